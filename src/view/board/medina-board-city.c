@@ -30,6 +30,8 @@ is_across (const MedinaBoardCanvas *canvas, MdnSpace space)
 static void
 draw_wall (const MedinaBoardCanvas *canvas, MdnSpace space)
 {
+  if (mdn_space_row (space) == 0)
+    medina_board_palaces_draw_shade (canvas, space);
   medina_board_canvas_piece (canvas,
                              is_across (canvas, space) ? MEDINA_PIECE_WALL_HORIZONTAL
                                                        : MEDINA_PIECE_WALL_VERTICAL,

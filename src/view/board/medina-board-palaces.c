@@ -199,6 +199,20 @@ draw_line_above_walls (const MedinaBoardCanvas *canvas,
 }
 
 void
+medina_board_palaces_draw_shade (const MedinaBoardCanvas *canvas, MdnSpace wall)
+{
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, wall);
+  const MdnPosition *position = canvas->scene->position;
+  const int palace = mdn_position_palace_at (position, (MdnSpace) (wall + MDN_STRIDE));
+  const double height = medina_board_canvas_line (canvas, WALL_RISE);
+
+  if (palace == MDN_NO_PALACE || position->palace[palace].owner == MDN_OWNER_NONE)
+    return;
+  cairo_rectangle (canvas->cr, r.x, r.y - height, r.width, height);
+  medina_board_canvas_fill (canvas, seam_ink);
+}
+
+void
 medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                    const MedinaBoardPalaces *palaces)
 {

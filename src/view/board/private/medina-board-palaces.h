@@ -28,6 +28,10 @@ void medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardSc
 void medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces);
 
+/* Behind a wall along the lower side, before it is drawn: between its battlements nothing is seen of a palace, which is
+ * outlined above them. */
+void medina_board_palaces_draw_shade (const MedinaBoardCanvas *canvas, MdnSpace wall);
+
 /* On one building, before it is drawn: no ground shows between it and those beside it. */
 void medina_board_palaces_draw_seam (const MedinaBoardCanvas *canvas,
                                      const MedinaBoardPalaces *palaces,
