@@ -121,6 +121,29 @@ test_wall_below (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
+/* Below that line nothing of a purple palace shows between the battlements, which are of sand. */
+static void
+test_battlements (BoardPicture *picture, gconstpointer data)
+{
+  const int scale = 4;
+  const cairo_rectangle_int_t r =
+    medina_board_layout_get_space (&picture->layout, mdn_space (4, 1));
+  const int bottom = (r.y + r.height) * scale;
+  cairo_surface_t *surface;
+
+  mdn_palace_roof (&picture->position, build (picture, MDN_PURPLE, "e2"), 0);
+  mdn_set_add (&picture->position.walls, mdn_space (4, 0));
+  surface = board_picture_paint_with (picture, picture->painter, scale);
+  for (int y = bottom - r.width * scale * 14 / 100; y < bottom; y++)
+    for (int x = r.x * scale + 1; x < (r.x + r.width) * scale - 1; x++)
+      {
+        const guint32 pixel = board_picture_get_pixel (surface, x, y);
+
+        g_assert_cmpuint (pixel & 0xff, <=, pixel >> 16 & 0xff);
+      }
+  cairo_surface_destroy (surface);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -135,5 +158,7 @@ main (int argc, char *argv[])
                       test_rooftop_away);
   BOARD_PICTURE_TEST ("/outlines/behind-a-wall-they-are-closed-above-it", board_picture_set_up,
                       NULL, test_wall_below);
+  BOARD_PICTURE_TEST ("/outlines/nothing-shows-between-battlements", board_picture_set_up, NULL,
+                      test_battlements);
   return g_test_run ();
 }
