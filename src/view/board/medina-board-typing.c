@@ -58,7 +58,14 @@ begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
   medina_board_keyboard_set_typed (self, typed);
 }
 
-/* A letter that no piece has says so; the space behind it is one for nothing else, either. */
+/* A letter that no piece has. */
+static gboolean
+is_unknown (const MedinaTypedPlacement *typed)
+{
+  return typed->refused && typed->piece == MDN_PIECES;
+}
+
+/* It says so; the space behind it is one for nothing else, either. */
 static gboolean
 begin_unknown (MedinaBoardKeyboard *self, char key)
 {
@@ -70,12 +77,6 @@ begin_unknown (MedinaBoardKeyboard *self, char key)
                                                                  .letter = g_ascii_toupper (key),
                                                                  .refused = TRUE });
   return TRUE;
-}
-
-static gboolean
-is_unknown (const MedinaTypedPlacement *typed)
-{
-  return typed->refused && typed->piece == MDN_PIECES;
 }
 
 static void
@@ -164,6 +165,8 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
 
   self->habit = GDK_CURRENT_TIME;
   complete_row (self, board, key);
+  if (!is_habit (habit, key, time) && is_unknown (&self->typed) && key == '\r')
+    medina_board_keyboard_forget_typed (self);
   if (is_habit (habit, key, time) || begin_with_column (self, board, key) ||
       begin_unknown (self, key))
     return TRUE;

@@ -282,6 +282,9 @@ test_unknown_letter (void)
   for (const char *key = "wa2"; *key != '\0'; key++)
     g_assert_true (type_at (&driver, (guint) *key, 1000));
   await (medina_game_get_length (driver_get_game (&driver)) == 1);
+  g_assert_true (type_at (&driver, GDK_KEY_x, 2000));
+  g_assert_false (type_at (&driver, GDK_KEY_Return, 2100));
+  g_assert_null (strstr (medina_status_bar_get_message (status), "letter"));
   driver_close (&driver);
 }
 
