@@ -50,7 +50,8 @@ test_limits (void)
 
   named_game_play (game, "Ml6");
   assert_prompt (game, "Aisha’s turn: place 1 piece. Pick a piece or a space.");
-  named_game_play (game, "Gb2 Gd2");
+  named_game_play (game, "Gb2 Bi3");
+  medina_game_end_turn (game);
   assert_prompt (
     game, "Aisha’s turn: place 2 pieces. Pick a piece or a space, each color only once a turn.");
 }
