@@ -129,9 +129,10 @@ static const char *
 word_hand (MedinaGame *game)
 {
   const MdnPosition *position = medina_game_get_position (game);
+  const int placements = position->table.turn.made + mdn_outlook_placements (position);
 
   return word_piece (medina_game_get_selected_piece (game),
-                     position->rules.one_of_each_color && position->table.turn.of > 1);
+                     position->rules.one_of_each_color && placements > 1);
 }
 
 static const char *const thinking[] = {
