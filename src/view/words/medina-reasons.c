@@ -231,9 +231,10 @@ word_not_ring (const MdnPosition *position, MdnSpace space)
 static const char *
 word_must_grow (const MdnPosition *position, MdnPlacement placement)
 {
-  const MdnColor color = (MdnColor) mdn_placement_piece (placement);
+  const MdnPiece piece = mdn_placement_piece (placement);
 
-  if (mdn_set_has (&position->beside_unroofed[color], mdn_placement_space (placement)))
+  if (mdn_piece_is_building (piece) &&
+      mdn_set_has (&position->beside_unroofed[piece], mdn_placement_space (placement)))
     return _ ("A building here would touch another palace.");
   return _ (must_grow[hue_of_placement (position, placement)]);
 }
