@@ -149,6 +149,22 @@ refresh_welcome (MedinaWindow *self)
   medina_welcome_page_refresh (self->welcome, self->store);
 }
 
+/* What this window opens, or has put away, goes from the lists of the others, or comes to them. */
+static void
+refresh_others (MedinaWindow *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) other = g_list_model_get_item (windows, i);
+
+      if (MEDINA_IS_WINDOW (other) && other != GTK_WIDGET (self) && gtk_widget_get_mapped (other) &&
+          MEDINA_WINDOW (other)->document == NULL)
+        refresh_welcome (MEDINA_WINDOW (other));
+    }
+}
+
 static void
 show_welcome (MedinaWindow *self)
 {
@@ -196,6 +212,7 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
     show_game (self);
   else
     show_welcome (self);
+  refresh_others (self);
 }
 
 MedinaDocument *
@@ -391,7 +408,10 @@ medina_window_dispose (GObject *object)
   g_signal_handlers_disconnect_by_func (self, focus_changed_cb, NULL);
   g_clear_handle_id (&self->focus_id, g_source_remove);
   if (self->store != NULL)
-    drop_parts (self);
+    {
+      drop_parts (self);
+      refresh_others (self);
+    }
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (medina_window_parent_class)->dispose (object);

@@ -165,6 +165,34 @@ test_alike (void)
   g_object_unref (page);
 }
 
+/* Games that other windows open go from the list, and those that they put away come to it. */
+static void
+test_other_windows (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  GtkWidget *page;
+  GtkListBox *box;
+  Driver driver, other;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  driver_open (&other, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
+  named_game_play (driver_get_game (&driver), "Wa2");
+  document_sync_await_stored (medina_window_get_document (driver.window));
+  driver_activate (&other, "win.saved-games");
+  page = driver_find (GTK_WIDGET (other.window), MEDINA_TYPE_WELCOME_PAGE);
+  box = welcome_find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS);
+  await (has (page, "none"));
+  driver_activate (&driver, "win.saved-games");
+  await (welcome_is_row (box, 0));
+  driver_activate (&driver, "win.back-to-game");
+  await (!welcome_is_row (box, 0));
+  gtk_window_close (GTK_WINDOW (driver.window));
+  await (welcome_is_row (box, 0));
+  remove_all (store);
+  gtk_window_destroy (GTK_WINDOW (other.window));
+  driver_settle ();
+}
+
 /* --- Many games ------------------------------------------------------------------------------- */
 
 /* The first ones at once, further ones when they are asked for; nothing twice, nothing left out. */
@@ -422,6 +450,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &cases[i], test_row);
     }
   g_test_add_func ("/welcome-page/games-that-look-alike-tell-the-time", test_alike);
+  g_test_add_func ("/welcome-page/follows-other-windows", test_other_windows);
   g_test_add_func ("/welcome-page/more-games-come-when-asked", test_more);
   g_test_add_func ("/welcome-page/many-games-are-not-read", test_unread);
   g_test_add_func ("/welcome-page/the-latest-game-is-large", test_latest);
