@@ -214,7 +214,8 @@ create_game_row (const MedinaSlotContents *contents, MedinaClock clock, gboolean
   add_line (self, names, large ? "title-3" : "title", 3);
   add_line (self, state, "state", 3);
   add_line (self, rules, "dim-label", 3);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), names);
+  if (!large) /* it would lie over what the row invites to */
+    gtk_widget_set_tooltip_text (GTK_WIDGET (self), names);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
   if (large)
     add_invitation (self);

@@ -91,9 +91,11 @@ write_brief_line (MedinaGame *game, const MedinaChronicleEntry *entry)
 {
   g_autofree char *words =
     medina_placement_to_brief_words (medina_game_get_engine_game (game), entry->index);
+  const guint reader = medina_player_get_number (medina_game_get_current_player (game));
   int gains[MDN_MAX_PLAYERS] = { 0 };
 
   gains[entry->player] = entry->gains[entry->player];
+  gains[reader] = entry->gains[reader];
   return write_line (game, entry->player, words, gains);
 }
 
@@ -188,8 +190,9 @@ typedef struct
   GPtrArray *lines;                               /* the latest first */
   GPtrArray *words;           /* of the turn that is told; none before the first one */
   GArray *counts;             /* of the lines, in their order: how many are told, as ints */
-  int gains[MDN_MAX_PLAYERS]; /* in it, of the player below alone */
+  int gains[MDN_MAX_PLAYERS]; /* in it, of the player below, and of the one whose turn it is now */
   guint player;
+  guint reader;
 } Turns;
 
 static void
@@ -218,6 +221,8 @@ turn_cb (const MedinaChronicleEntry *entry, gpointer data)
     end_turn (turns);
   turns->player = entry->player;
   turns->gains[entry->player] += entry->gains[entry->player];
+  if (turns->reader != entry->player)
+    turns->gains[turns->reader] += entry->gains[turns->reader];
   g_ptr_array_add (turns->words,
                    turns->word (medina_game_get_engine_game (turns->game), entry->index));
 }
@@ -231,7 +236,13 @@ list_turns (MedinaGame *game,
             GArray *counts)
 {
   g_autoptr (GPtrArray) lines = g_ptr_array_new (), words = g_ptr_array_new_with_free_func (g_free);
-  Turns turns = { game, word, separator, lines, words, counts };
+  Turns turns = { .game = game,
+                  .word = word,
+                  .separator = separator,
+                  .lines = lines,
+                  .words = words,
+                  .counts = counts,
+                  .reader = medina_player_get_number (medina_game_get_current_player (game)) };
 
   tell_latest (game, most, turn_cb, &turns);
   end_turn (&turns);

@@ -29,7 +29,8 @@ char *medina_news_of_last_placement (MedinaGame *game);
  * first. Nothing of a game that is over. */
 char **medina_news_list_latest (MedinaGame *game, guint most);
 
-/* The same for where there is little room: without the palaces of rooftops, and what the others have gained or lost. */
+/* The same for where there is little room: without the palaces of rooftops, and what others have gained or lost than who
+ * placed and who is to place now. */
 char **medina_news_list_latest_briefly (MedinaGame *game, guint most);
 
 /* The same for where there is no room for a line each: a line for all of them that a player placed in a row, in the order in

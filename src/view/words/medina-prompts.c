@@ -108,8 +108,9 @@ word_piece (int piece, gboolean limited)
     {
     case -1:
       /* Translators: in one turn at most one building of each color, and one rooftop of each rooftop color, may be placed */
-      return limited ? _ ("Pick a piece or a space, each color only once a turn.")
-                     : _ ("Pick a piece or a space.");
+      return limited
+               ? _ ("Pick a piece or a space, each building or rooftop color only once a turn.")
+               : _ ("Pick a piece or a space.");
     case MDN_ROOFTOP:
       return _ ("Choose a palace to claim.");
     case MDN_OTHER_ROOFTOP:

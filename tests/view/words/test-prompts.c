@@ -53,7 +53,8 @@ test_limits (void)
   named_game_play (game, "Gb2 Bi3");
   medina_game_end_turn (game);
   assert_prompt (
-    game, "Aisha’s turn: place 2 pieces. Pick a piece or a space, each color only once a turn.");
+    game,
+    "Aisha’s turn: place 2 pieces. Pick a piece or a space, each building or rooftop color only once a turn.");
 }
 
 static void
