@@ -58,6 +58,12 @@ begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
   medina_board_keyboard_set_typed (self, typed);
 }
 
+static gboolean
+is_unknown_letter (char key)
+{
+  return g_ascii_isalpha (key) && medina_piece_from_letter (key) == MDN_PIECES;
+}
+
 /* A letter that no piece has. */
 static gboolean
 is_unknown (const MedinaTypedPlacement *typed)
@@ -65,44 +71,78 @@ is_unknown (const MedinaTypedPlacement *typed)
   return typed->refused && typed->piece == MDN_PIECES;
 }
 
+static void
+tell_unknown (MedinaBoardKeyboard *self, char letter)
+{
+  medina_board_keyboard_set_typed (self, (MedinaTypedPlacement){ .state = MEDINA_TYPED_PIECE,
+                                                                 .piece = MDN_PIECES,
+                                                                 .letter = g_ascii_toupper (letter),
+                                                                 .refused = TRUE });
+}
+
 /* It says so; the space behind it is one for nothing else, either. */
 static gboolean
 begin_unknown (MedinaBoardKeyboard *self, char key)
 {
-  if (self->typed.state != MEDINA_TYPED_NOTHING || !g_ascii_isalpha (key) ||
-      medina_piece_from_letter (key) != MDN_PIECES)
+  if (self->typed.state != MEDINA_TYPED_NOTHING || !is_unknown_letter (key))
     return FALSE;
-  medina_board_keyboard_set_typed (self, (MedinaTypedPlacement){ .state = MEDINA_TYPED_PIECE,
-                                                                 .piece = MDN_PIECES,
-                                                                 .letter = g_ascii_toupper (key),
-                                                                 .refused = TRUE });
+  tell_unknown (self, key);
   return TRUE;
 }
 
+/* After what was taken for the column of the piece in hand another one follows: it was meant to be a piece. */
 static void
-finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+doubt_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
+{
+  if (self->typed.state == MEDINA_TYPED_COLUMN && self->typed.held && is_unknown_letter (key) &&
+      g_ascii_tolower (key) - 'a' < mdn_geometry (board)->columns)
+    tell_unknown (self, (char) ('a' + self->typed.column));
+}
+
+/* A letter that is typed while something is in hand may be that of a piece, or of a column for what is in hand: what follows
+ * tells which. */
+static void
+hold_piece (MedinaBoardKeyboard *self, MedinaTypedPlacement *typed, MdnBoard board, char key)
+{
+  const int piece = medina_game_get_selected_piece (self->game);
+
+  if (self->typed.state == MEDINA_TYPED_NOTHING && piece >= 0)
+    medina_typed_placement_hold (typed, board, key, (MdnPiece) piece);
+}
+
+static gboolean
+finish_legal (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
   const MdnSpace space =
     typed.piece == MDN_TEA ? self->cursor : mdn_space (typed.column, typed.row);
   const guint before = medina_game_get_cursor (self->game);
 
+  medina_board_keyboard_forget_typed (self);
+  if (typed.held)
+    medina_game_set_selected_piece (self->game, (int) typed.piece);
+  medina_board_keyboard_move_cursor (self, space);
+  take_only_piece (self); /* now: a hand that changes later would take away why it is refused */
+  medina_board_keyboard_place (self, typed.piece, space);
+  if (medina_game_get_cursor (self->game) == before)
+    return FALSE;
+  take_only_piece (self);
+  return TRUE;
+}
+
+/* FALSE if nothing was placed. */
+static gboolean
+finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
+{
+  if (!typed.refused)
+    return finish_legal (self, typed);
   if (is_unknown (&typed))
     {
       typed.state = MEDINA_TYPED_PIECE; /* it is still told */
       medina_board_keyboard_set_typed (self, typed);
-      return;
     }
-  if (typed.refused)
-    {
-      refuse (self, typed);
-      return;
-    }
-  medina_board_keyboard_forget_typed (self);
-  medina_board_keyboard_move_cursor (self, space);
-  take_only_piece (self); /* now: a hand that changes later would take away why it is refused */
-  medina_board_keyboard_place (self, typed.piece, space);
-  if (medina_game_get_cursor (self->game) != before)
-    take_only_piece (self);
+  else
+    refuse (self, typed);
+  return FALSE;
 }
 
 static void
@@ -114,6 +154,8 @@ go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
       return;
     }
   medina_board_keyboard_set_typed (self, typed);
+  if (typed.state == MEDINA_TYPED_ROW && typed.held)
+    medina_game_set_selected_piece (self->game, (int) typed.piece);
   if (typed.state != MEDINA_TYPED_NOTHING || typed.refused)
     return;
   medina_game_set_selected_piece (self->game, -1);
@@ -127,11 +169,11 @@ begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
   const int piece = medina_game_get_selected_piece (self->game);
   MedinaTypedPlacement typed = { .state = MEDINA_TYPED_PIECE, .piece = (MdnPiece) piece };
 
-  if (self->typed.state != MEDINA_TYPED_NOTHING || piece < 0 || !g_ascii_isalpha (key) ||
-      medina_piece_from_letter (key) != MDN_PIECES ||
+  if (self->typed.state != MEDINA_TYPED_NOTHING || piece < 0 || !is_unknown_letter (key) ||
       medina_typed_placement_press (&typed, board, key) != MEDINA_TYPED_TAKEN ||
       typed.state != MEDINA_TYPED_COLUMN)
     return FALSE;
+  typed.held = TRUE;
   medina_board_keyboard_set_typed (self, typed);
   return TRUE;
 }
@@ -162,6 +204,7 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
   const MdnBoard board = (MdnBoard) medina_game_get_position (self->game)->rules.board;
   const guint32 habit = self->habit;
   MedinaTypedPlacement typed;
+  gboolean placed;
 
   self->habit = GDK_CURRENT_TIME;
   complete_row (self, board, key);
@@ -170,19 +213,21 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
   if (is_habit (habit, key, time) || begin_with_column (self, board, key) ||
       begin_unknown (self, key))
     return TRUE;
+  doubt_column (self, board, key);
   typed = self->typed;
   switch (medina_typed_placement_press (&typed, board, key))
     {
     case MEDINA_TYPED_BEGUN:
+      hold_piece (self, &typed, board, key);
       begin_typing (self, typed);
       return TRUE;
     case MEDINA_TYPED_TAKEN:
       go_on_typing (self, typed);
       return TRUE;
     case MEDINA_TYPED_COMPLETE:
+      placed = finish_typing (self, typed);
       if (key != '\r')
-        self->habit = time + (typed.refused ? READING : HABIT);
-      finish_typing (self, typed);
+        self->habit = time + (placed ? HABIT : READING);
       return TRUE;
     default:
       return FALSE;

@@ -69,7 +69,7 @@ take_piece_or_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, c
   if (take_piece (self, geometry, key))
     {
       self->doubted = TRUE;
-      self->refused_piece = refused.piece;
+      self->other_piece = refused.piece;
       self->column = refused.column;
     }
   else
@@ -110,17 +110,18 @@ take_second_digit (MedinaTypedPlacement *self, const MdnGeometry *geometry, char
   return complete (self);
 }
 
-/* The letter was the column of the refused piece. */
+/* The letter was the column of another piece. */
 static gboolean
-take_refused_row (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+take_other_row (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 {
-  MedinaTypedPlacement refused = { .piece = self->refused_piece,
-                                   .column = self->column,
-                                   .refused = TRUE };
+  MedinaTypedPlacement other = { .piece = self->other_piece,
+                                 .column = self->column,
+                                 .refused = !self->held,
+                                 .held = self->held };
 
-  if (!self->doubted || !take_row (&refused, geometry, key))
+  if (!self->doubted || !take_row (&other, geometry, key))
     return FALSE;
-  *self = refused;
+  *self = other;
   return TRUE;
 }
 
@@ -153,7 +154,7 @@ cancel (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 static const Edge edges[][KINDS] = {
   [MEDINA_TYPED_NOTHING] = { [LETTER] = take_piece },
   [MEDINA_TYPED_PIECE] = { [LETTER] = take_column_or_piece,
-                           [DIGIT] = take_refused_row,
+                           [DIGIT] = take_other_row,
                            [BACKSPACE] = take_back,
                            [ESCAPE] = cancel,
                            [RETURN] = complete_tea },
@@ -172,7 +173,7 @@ static const Edge edges[][KINDS] = {
 static const Edge refused_edges[][KINDS] = {
   [MEDINA_TYPED_NOTHING] = { [LETTER] = take_piece },
   [MEDINA_TYPED_PIECE] = { [LETTER] = take_piece_or_column,
-                           [DIGIT] = take_refused_row,
+                           [DIGIT] = take_other_row,
                            [BACKSPACE] = cancel,
                            [ESCAPE] = cancel,
                            [RETURN] = cancel },
@@ -192,7 +193,7 @@ static const Edge refused_edges[][KINDS] = {
 static gboolean
 is_last (Edge edge)
 {
-  return edge == take_row || edge == take_second_digit || edge == take_refused_row ||
+  return edge == take_row || edge == take_second_digit || edge == take_other_row ||
          edge == complete_tea || edge == complete_row;
 }
 
@@ -252,6 +253,23 @@ medina_typed_placement_refuse (MedinaTypedPlacement *self)
   self->refused = TRUE;
   if (self->piece == MDN_TEA)
     self->state = MEDINA_TYPED_NOTHING;
+}
+
+void
+medina_typed_placement_hold (MedinaTypedPlacement *self,
+                             MdnBoard board,
+                             char letter,
+                             MdnPiece piece)
+{
+  const int column = g_ascii_tolower (letter) - 'a';
+
+  g_return_if_fail (self->state == MEDINA_TYPED_PIECE);
+
+  if (column >= mdn_geometry (board)->columns)
+    return;
+  self->doubted = self->held = TRUE;
+  self->other_piece = piece;
+  self->column = column;
 }
 
 MdnSet

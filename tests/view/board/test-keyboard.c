@@ -154,6 +154,7 @@ test_refused (void)
   g_assert_cmpuint (medina_game_get_length (game), ==, 0);
   g_assert_cmpstr (get_message (&driver), ==, "Walls go only around the city.");
   assert_cursor (&driver, "f7");
+  medina_game_set_selected_piece (game, -1);
   press_all ("n"); /* with four players there are none */
   g_assert_cmpstr (get_message (&driver), ==, "This game has no neutral rooftops.");
   press_all ("5"); /* there is no palace yet */
@@ -188,6 +189,7 @@ test_refused_letter (void)
   real_input_key (GDK_KEY_Escape, 0);
   press_all ("4");
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_ORANGE);
+  medina_game_set_selected_piece (game, -1);
   press_all ("n1"); /* no column: a digit picks */
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_GREY);
   g_assert_cmpuint (medina_game_get_length (game), ==, 0);
@@ -285,6 +287,61 @@ test_unknown_letter (void)
   g_assert_true (type_at (&driver, GDK_KEY_x, 2000));
   g_assert_false (type_at (&driver, GDK_KEY_Return, 2100));
   g_assert_null (strstr (medina_status_bar_get_message (status), "letter"));
+  driver_close (&driver);
+}
+
+/* A letter of a piece is a column where something is in hand and a digit follows; one that is no piece's may be meant as
+ * one. */
+static void
+test_space_for_hand (void)
+{
+  static const struct
+  {
+    const char *space;
+    guint placed;
+  } cases[] = { { "b1", 1 }, { "o1", 0 }, { "a2", 1 }, { "p1", 0 } };
+  MedinaGame *game;
+  Driver driver;
+
+  if (real_input_is_missing ())
+    return;
+  open_game (&driver, MDN_SECOND_EDITION);
+  game = driver_get_game (&driver);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      medina_game_set_selected_piece (game, MDN_WALL);
+      press_all (cases[i].space);
+      if (cases[i].space[1] == '1')
+        real_input_key (GDK_KEY_Return, 0);
+      if (cases[i].placed == 0)
+        g_assert_cmpstr (get_message (&driver), ==,
+                         "A wall must extend another wall or start at a tower.");
+      await (medina_game_get_cursor (game) == cases[i].placed);
+      medina_game_undo (game);
+    }
+  medina_game_set_selected_piece (game, MDN_WALL);
+  press_all ("kf5");
+  g_assert_cmpuint (medina_game_get_cursor (game), ==, 0);
+  g_assert_cmpstr (get_message (&driver), ==,
+                   "No piece has the letter K. Press Ctrl+F1 to see them all.");
+  press_all ("ob2");
+  await (medina_game_get_cursor (game) == 1);
+  g_assert_cmpint (mdn_placement_piece (medina_game_get_engine_game (game)->placements[0]), ==,
+                   MDN_BUILDING_ORANGE);
+  driver_close (&driver);
+}
+
+/* Out of habit it does not place what is in hand, either, where another piece was refused. */
+static void
+test_habit_after_refusal (void)
+{
+  Driver driver;
+
+  open_game (&driver, MDN_FIRST_EDITION);
+  press_all ("gk10");
+  real_input_key (GDK_KEY_Return, 0);
+  driver_settle ();
+  g_assert_cmpint (medina_game_get_length (driver_get_game (&driver)), ==, 0);
   driver_close (&driver);
 }
 
@@ -537,6 +594,8 @@ main (int argc, char **argv)
   g_test_add_func ("/keyboard/what-is-typed-outlasts-the-focus-being-told", test_focus_told);
   g_test_add_func ("/keyboard/what-is-typed-is-cancelled", test_cancelled);
   g_test_add_func ("/keyboard/return-out-of-habit-ends-no-turn", test_habit);
+  g_test_add_func ("/keyboard/a-space-is-for-what-is-in-hand", test_space_for_hand);
+  g_test_add_func ("/keyboard/return-out-of-habit-places-nothing", test_habit_after_refusal);
   g_test_add_func ("/keyboard/a-letter-of-no-piece-says-so", test_unknown_letter);
   g_test_add_func ("/keyboard/the-finished-city-has-no-cursor", test_over);
   g_test_add_func ("/keyboard/what-is-typed-is-refused", test_refused);

@@ -51,9 +51,11 @@ typedef struct
   int column;     /* from COLUMN on; from 0 */
   int row;        /* in ROW, and once it is placed; from 0 */
 
-  gboolean refused;       /* the piece */
-  gboolean doubted;       /* in PIECE: the letter of the piece may be the column of a refused one */
-  MdnPiece refused_piece; /* that one */
+  gboolean refused;     /* the piece */
+  gboolean doubted;     /* in PIECE: the letter of the piece may be the column of another one */
+  MdnPiece other_piece; /* that one */
+  gboolean
+    held; /* it was in hand, not refused; or it is the piece, after a column was typed for it */
 } MedinaTypedPlacement;
 
 /* What a key did. */
@@ -73,6 +75,13 @@ medina_typed_placement_press (MedinaTypedPlacement *self, MdnBoard board, char k
 
 /* Refuses the piece that has just been typed. Tea, which goes to no space, is forgotten. */
 void medina_typed_placement_refuse (MedinaTypedPlacement *self);
+
+/* The piece that has just been typed, with that letter, may be the column of the one that was in hand before: a digit that
+ * follows is a row for that. */
+void medina_typed_placement_hold (MedinaTypedPlacement *self,
+                                  MdnBoard board,
+                                  char letter,
+                                  MdnPiece piece);
 
 /* The spaces that it may still mean: all of the column, or the rows that begin with what is typed.
  * Empty before a column is typed, and where the piece is refused. */
