@@ -106,6 +106,7 @@ mark_turn (MedinaGameEnd *self, MedinaAnalysisTurn *turn)
 {
   medina_analysis_page_set_chosen (self->parts.analysis, turn);
   medina_replay_bar_set_before (self->parts.replay_bar, turn != NULL);
+  medina_move_log_view_set_told (self->parts.moves, turn);
 }
 
 /* Before the end scores are there only while they are looked at. */

@@ -29,6 +29,7 @@ struct _MedinaMoveLogView
   /* owned */
   MedinaGame *game;
   MedinaAnalysis *analysis; /* of that game; NULL for none */
+  MedinaAnalysisTurn *told; /* of that; NULL for none */
 };
 
 enum
@@ -158,8 +159,9 @@ set_current (MedinaMoveLogView *self, MedinaMoveLogRow *row)
 static void
 update_current_cb (MedinaMoveLogView *self)
 {
-  const int place = medina_move_log_find (medina_game_get_move_log (self->game),
-                                          medina_game_get_cursor (self->game));
+  const guint end = self->told != NULL ? medina_analysis_turn_get_end (self->told)
+                                       : medina_game_get_cursor (self->game);
+  const int place = medina_move_log_find (medina_game_get_move_log (self->game), end);
 
   set_current (self, place < 0
                        ? NULL
@@ -213,6 +215,15 @@ mark_turns_cb (MedinaMoveLogView *self)
       medina_move_log_row_set_analyzed (move,
                                         find_turn (turns, medina_move_log_row_get_entry (move)));
     }
+}
+
+void
+medina_move_log_view_set_told (MedinaMoveLogView *self, MedinaAnalysisTurn *turn)
+{
+  g_return_if_fail (MEDINA_IS_MOVE_LOG_VIEW (self));
+
+  if (g_set_object (&self->told, turn) && self->bound)
+    update_current_cb (self);
 }
 
 void
@@ -343,6 +354,7 @@ medina_move_log_view_dispose (GObject *object)
   self->list = NULL;
   medina_children_unparent (GTK_WIDGET (self));
   g_clear_handle_id (&self->scroll_id, g_source_remove);
+  g_clear_object (&self->told);
   G_OBJECT_CLASS (medina_move_log_view_parent_class)->dispose (object);
 }
 

@@ -24,4 +24,8 @@ void medina_move_log_view_set_game (MedinaMoveLogView *self, MedinaGame *game);
 /* Marks the costliest turns that an analysis of the game finds; NULL for none. It keeps a reference. */
 void medina_move_log_view_set_analysis (MedinaMoveLogView *self, MedinaAnalysis *analysis);
 
+/* A turn of it that is told of: it is marked instead of the one before it, although the city is seen as before it. NULL for
+ * none. */
+void medina_move_log_view_set_told (MedinaMoveLogView *self, MedinaAnalysisTurn *turn);
+
 G_END_DECLS

@@ -107,10 +107,10 @@ word_piece (int piece, gboolean limited)
   switch (piece)
     {
     case -1:
+      if (!limited)
+        return _ ("Pick a piece or a space.");
       /* Translators: in one turn at most one building of each color, and one rooftop of each rooftop color, may be placed */
-      return limited
-               ? _ ("Pick a piece or a space, each building or rooftop color only once a turn.")
-               : _ ("Pick a piece or a space.");
+      return _ ("Pick a piece or a space, each building or rooftop color only once a turn.");
     case MDN_ROOFTOP:
       return _ ("Choose a palace to claim.");
     case MDN_OTHER_ROOFTOP:

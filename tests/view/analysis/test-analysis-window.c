@@ -175,6 +175,9 @@ test_window (void)
   gtk_widget_activate (GTK_WIDGET (move));
   check_shown (&driver, last);
   g_assert_cmpint (find_cursor (&driver), ==, gtk_list_box_row_get_index (move));
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (move), "current"));
+  medina_game_seek (game, 1);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (move), "current"));
   driver_close (&driver);
 }
 
