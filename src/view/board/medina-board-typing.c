@@ -8,6 +8,8 @@ enum
 {
   HABIT = 500,    /* milliseconds, within which a key is still about what was typed before it */
   READING = 1200, /* likewise, where a sentence says why not */
+  ROW =
+    1500, /* likewise, where a letter that has put another piece in hand may have been a column */
 };
 
 /* Tea goes nowhere: whether it can be given back is known at once. */
@@ -108,6 +110,14 @@ hold_piece (MedinaBoardKeyboard *self, MedinaTypedPlacement *typed, MdnBoard boa
 
   if (self->typed.state == MEDINA_TYPED_NOTHING && piece >= 0)
     medina_typed_placement_hold (typed, board, key, (MdnPiece) piece);
+}
+
+/* Whoever has seen the other piece in hand means that. */
+static void
+stop_holding (MedinaBoardKeyboard *self, guint32 time)
+{
+  if (self->typed.state == MEDINA_TYPED_PIECE && self->typed.held && time - self->begun > ROW)
+    self->typed.held = self->typed.doubted = FALSE;
 }
 
 static gboolean
@@ -214,10 +224,12 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
       begin_unknown (self, key))
     return TRUE;
   doubt_column (self, board, key);
+  stop_holding (self, time);
   typed = self->typed;
   switch (medina_typed_placement_press (&typed, board, key))
     {
     case MEDINA_TYPED_BEGUN:
+      self->begun = time;
       hold_piece (self, &typed, board, key);
       begin_typing (self, typed);
       return TRUE;
