@@ -71,6 +71,20 @@ describe_typed_row (MedinaGame *game,
   return g_strdup_printf (_ ("%1$s, %2$s: %3$s Or type another digit."), name, space, sentence);
 }
 
+/* The letter is that of a piece, and of a column for the one that was in hand. */
+static char *
+describe_doubt (MedinaGame *game, const MedinaTypedPlacement *typed, const char *name)
+{
+  const char *other =
+    medina_piece_get_name (typed->other_piece, &medina_game_get_position (game)->rules);
+
+  return g_strdup_printf (
+    /* Translators: two pieces and the letter of a column, as in “Brown Building: type a column letter. Wall, b: type a row
+     * number.” */
+    _ ("%1$s: type a column letter. %2$s, %3$c: type a row number."), name, other,
+    'a' + typed->column);
+}
+
 char *
 medina_board_describe_typed (MedinaGame *game, const MedinaTypedPlacement *typed)
 {
@@ -90,6 +104,8 @@ medina_board_describe_typed (MedinaGame *game, const MedinaTypedPlacement *typed
       if (typed->piece == MDN_TEA)
         /* Translators: a person types a placement key by key, here and below: %s is a piece, “Tea Tile” */
         return g_strdup_printf (_ ("%s: press Enter to give one back."), name);
+      if (typed->doubted && typed->held)
+        return describe_doubt (game, typed, name);
       /* Translators: %s is a piece, as in “Orange Building: type a column letter.” */
       return g_strdup_printf (_ ("%s: type a column letter."), name);
     case MEDINA_TYPED_COLUMN:

@@ -16,6 +16,7 @@ enum
 
 static const MedinaOwnerInks complete_inks = { 0xfff6e0ff, 0x3a2a1cff, 0x3a2a1cff, { 2.5, 2.5 } };
 static const MedinaInk seam_ink = 0x2e2015ff;
+static const MedinaInk shade_ink = 0x8c6443ff;
 static const MedinaInk light_ink = 0xfff8d8ff;
 
 /* The building nearest to the middle of them all, the lower left one of several. */
@@ -209,7 +210,7 @@ medina_board_palaces_draw_shade (const MedinaBoardCanvas *canvas, MdnSpace wall)
   if (palace == MDN_NO_PALACE || position->palace[palace].owner == MDN_OWNER_NONE)
     return;
   cairo_rectangle (canvas->cr, r.x, r.y - height, r.width, height);
-  medina_board_canvas_fill (canvas, seam_ink);
+  medina_board_canvas_fill (canvas, shade_ink);
 }
 
 void

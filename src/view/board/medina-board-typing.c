@@ -112,14 +112,6 @@ hold_piece (MedinaBoardKeyboard *self, MedinaTypedPlacement *typed, MdnBoard boa
     medina_typed_placement_hold (typed, board, key, (MdnPiece) piece);
 }
 
-/* Whoever has seen the other piece in hand means that. */
-static void
-stop_holding (MedinaBoardKeyboard *self, guint32 time)
-{
-  if (self->typed.state == MEDINA_TYPED_PIECE && self->typed.held && time - self->begun > ROW)
-    self->typed.held = self->typed.doubted = FALSE;
-}
-
 static gboolean
 finish_legal (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
@@ -224,12 +216,10 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
       begin_unknown (self, key))
     return TRUE;
   doubt_column (self, board, key);
-  stop_holding (self, time);
   typed = self->typed;
   switch (medina_typed_placement_press (&typed, board, key))
     {
     case MEDINA_TYPED_BEGUN:
-      self->begun = time;
       hold_piece (self, &typed, board, key);
       begin_typing (self, typed);
       return TRUE;

@@ -455,10 +455,20 @@ medina_window_class_init (MedinaWindowClass *klass)
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back-to-game", NULL);
 }
 
+/* Its dialogs belong to it alone: they ask nothing of those who play in other windows. */
+static void
+keep_dialogs (MedinaWindow *self)
+{
+  g_autoptr (GtkWindowGroup) group = gtk_window_group_new ();
+
+  gtk_window_group_add_window (group, GTK_WINDOW (self));
+}
+
 static void
 medina_window_init (MedinaWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  keep_dialogs (self);
   medina_primary_menu_attach (self->menu_button, self->primary_menu, self->recent_menu);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
   medina_steady_press_watch (self->header_bar);

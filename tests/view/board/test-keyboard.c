@@ -320,11 +320,11 @@ test_space_for_hand (void)
       medina_game_undo (game);
     }
   medina_game_set_selected_piece (game, MDN_WALL);
-  g_assert_true (type_at (&driver, GDK_KEY_b, 1000));
-  g_assert_true (
-    type_at (&driver, GDK_KEY_2, 3000)); /* a brown building has been in hand for a while */
-  g_assert_cmpint (medina_game_get_selected_piece (game), ==, MDN_BUILDING_BROWN);
-  g_assert_cmpuint (medina_game_get_cursor (game), ==, 0);
+  press_all ("b");
+  g_assert_cmpstr (get_message (&driver), ==,
+                   "Brown Building: type a column letter. Wall, b: type a row number.");
+  press_all ("b");
+  g_assert_cmpstr (get_message (&driver), ==, "Brown Building, b: type a row number.");
   real_input_key (GDK_KEY_Escape, 0);
   medina_game_set_selected_piece (game, MDN_WALL);
   press_all ("kf5");

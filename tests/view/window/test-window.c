@@ -514,6 +514,26 @@ test_dialog_outlives_window (void)
   driver_close (&driver);
 }
 
+/* A dialog keeps nobody from playing in another window. */
+static void
+test_dialogs_of_one_window (void)
+{
+  Driver driver, other;
+  GtkWindow *dialog;
+
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  driver_open (&other, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  driver_activate (&other, "win.new-game");
+  dialog = GTK_WINDOW (driver_find_window (MEDINA_TYPE_NEW_GAME_DIALOG));
+  g_assert_true (gtk_window_get_modal (dialog));
+  g_assert_true (gtk_window_get_group (dialog) == gtk_window_get_group (GTK_WINDOW (other.window)));
+  g_assert_true (gtk_window_get_group (dialog) !=
+                 gtk_window_get_group (GTK_WINDOW (driver.window)));
+  gtk_window_destroy (dialog);
+  driver_close (&other);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -541,5 +561,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/every-shortcut-is-listed", test_shortcuts);
   g_test_add_func ("/window/fits-a-phone", test_narrow);
   g_test_add_func ("/window/a-dialog-may-outlive-it", test_dialog_outlives_window);
+  g_test_add_func ("/window/dialogs-are-of-one-window", test_dialogs_of_one_window);
   return g_test_run ();
 }

@@ -17,7 +17,6 @@ struct _MedinaBoardKeyboard
   MdnSpace recalled; /* of the placement that was looked at last; MDN_NO_SPACE after a change */
   MedinaTypedPlacement typed;
   guint32 habit; /* until when Return is still about what was typed; GDK_CURRENT_TIME for no time */
-  guint32 begun; /* when the letter of a piece was typed, in milliseconds */
 
   guint left_id;   /* idle source that finds out whether the focus has left the board; 0 for none */
   guint follow_id; /* until the focus is where the cursor is; 0 if it is there */
