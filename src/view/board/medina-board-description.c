@@ -91,7 +91,7 @@ medina_board_describe_typed (MedinaGame *game, const MedinaTypedPlacement *typed
   g_autofree char *space = write_typed_space (typed);
   const char *name;
 
-  if (typed->refused && typed->piece == MDN_PIECES && typed->state != MEDINA_TYPED_NOTHING)
+  if (medina_typed_placement_is_unknown (typed) && typed->state != MEDINA_TYPED_NOTHING)
     /* Translators: a person types a placement key by key: %c is a letter; the name of the keys is as on your keyboards */
     return g_strdup_printf (_ ("No piece has the letter %c. Press Ctrl+F1 to see them all."),
                             typed->letter);

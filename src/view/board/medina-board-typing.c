@@ -8,8 +8,6 @@ enum
 {
   HABIT = 500,    /* milliseconds, within which a key is still about what was typed before it */
   READING = 1200, /* likewise, where a sentence says why not */
-  ROW =
-    1500, /* likewise, where a letter that has put another piece in hand may have been a column */
 };
 
 /* Tea goes nowhere: whether it can be given back is known at once. */
@@ -18,7 +16,7 @@ has_piece (MedinaBoardKeyboard *self, MdnPiece piece)
 {
   if (piece == MDN_TEA && medina_game_judge (self->game, mdn_placement_tea ()) != MDN_REASON_NONE)
     return FALSE;
-  return medina_game_awaits_person (self->game) &&
+  return piece != MDN_PIECES && medina_game_awaits_person (self->game) &&
          medina_player_has_piece (medina_game_get_current_player (self->game), piece);
 }
 
@@ -32,10 +30,17 @@ take_only_piece (MedinaBoardKeyboard *self)
     medina_game_set_selected_piece (self->game, piece);
 }
 
-/* Says why, once more with every key that is for nothing. */
+/* Says why, once more with every key that is for nothing; of a letter that no piece has that is said for as long as it is
+ * kept. */
 static void
 refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
+  if (medina_typed_placement_is_unknown (&typed))
+    {
+      typed.state = MAX (typed.state, MEDINA_TYPED_PIECE);
+      medina_board_keyboard_set_typed (self, typed);
+      return;
+    }
   medina_game_lay_down (self->game);
   take_only_piece (self);
   medina_board_keyboard_set_typed (self, typed);
@@ -58,47 +63,6 @@ begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
                                       self->cursor); /* the keys that follow are for the board */
   medina_game_set_selected_piece (self->game, typed.piece == MDN_TEA ? -1 : (int) typed.piece);
   medina_board_keyboard_set_typed (self, typed);
-}
-
-static gboolean
-is_unknown_letter (char key)
-{
-  return g_ascii_isalpha (key) && medina_piece_from_letter (key) == MDN_PIECES;
-}
-
-/* A letter that no piece has. */
-static gboolean
-is_unknown (const MedinaTypedPlacement *typed)
-{
-  return typed->refused && typed->piece == MDN_PIECES;
-}
-
-static void
-tell_unknown (MedinaBoardKeyboard *self, char letter)
-{
-  medina_board_keyboard_set_typed (self, (MedinaTypedPlacement){ .state = MEDINA_TYPED_PIECE,
-                                                                 .piece = MDN_PIECES,
-                                                                 .letter = g_ascii_toupper (letter),
-                                                                 .refused = TRUE });
-}
-
-/* It says so; the space behind it is one for nothing else, either. */
-static gboolean
-begin_unknown (MedinaBoardKeyboard *self, char key)
-{
-  if (self->typed.state != MEDINA_TYPED_NOTHING || !is_unknown_letter (key))
-    return FALSE;
-  tell_unknown (self, key);
-  return TRUE;
-}
-
-/* After what was taken for the column of the piece in hand another one follows: it was meant to be a piece. */
-static void
-doubt_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
-{
-  if (self->typed.state == MEDINA_TYPED_COLUMN && self->typed.held && is_unknown_letter (key) &&
-      g_ascii_tolower (key) - 'a' < mdn_geometry (board)->columns)
-    tell_unknown (self, (char) ('a' + self->typed.column));
 }
 
 /* A letter that is typed while something is in hand may be that of a piece, or of a column for what is in hand: what follows
@@ -137,20 +101,14 @@ finish_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
   if (!typed.refused)
     return finish_legal (self, typed);
-  if (is_unknown (&typed))
-    {
-      typed.state = MEDINA_TYPED_PIECE; /* it is still told */
-      medina_board_keyboard_set_typed (self, typed);
-    }
-  else
-    refuse (self, typed);
+  refuse (self, typed);
   return FALSE;
 }
 
 static void
 go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
-  if (typed.refused && typed.state != MEDINA_TYPED_NOTHING && !is_unknown (&typed))
+  if (typed.refused && typed.state != MEDINA_TYPED_NOTHING)
     {
       refuse (self, typed);
       return;
@@ -171,7 +129,8 @@ begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
   const int piece = medina_game_get_selected_piece (self->game);
   MedinaTypedPlacement typed = { .state = MEDINA_TYPED_PIECE, .piece = (MdnPiece) piece };
 
-  if (self->typed.state != MEDINA_TYPED_NOTHING || piece < 0 || !is_unknown_letter (key) ||
+  if (self->typed.state != MEDINA_TYPED_NOTHING || piece < 0 || !g_ascii_isalpha (key) ||
+      medina_piece_from_letter (key) != MDN_PIECES ||
       medina_typed_placement_press (&typed, board, key) != MEDINA_TYPED_TAKEN ||
       typed.state != MEDINA_TYPED_COLUMN)
     return FALSE;
@@ -210,12 +169,10 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
 
   self->habit = GDK_CURRENT_TIME;
   complete_row (self, board, key);
-  if (!is_habit (habit, key, time) && is_unknown (&self->typed) && key == '\r')
-    medina_board_keyboard_forget_typed (self);
-  if (is_habit (habit, key, time) || begin_with_column (self, board, key) ||
-      begin_unknown (self, key))
+  if (is_habit (habit, key, time) || begin_with_column (self, board, key))
     return TRUE;
-  doubt_column (self, board, key);
+  if (key == '\r' && medina_typed_placement_is_unknown (&self->typed))
+    medina_board_keyboard_forget_typed (self); /* nothing waits for it */
   typed = self->typed;
   switch (medina_typed_placement_press (&typed, board, key))
     {

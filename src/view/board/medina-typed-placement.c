@@ -31,6 +31,24 @@ take_piece (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
   return TRUE;
 }
 
+/* A letter that no piece has is refused as one of a piece that nobody has. */
+static void
+begin_unknown (MedinaTypedPlacement *self, char letter)
+{
+  *self = (MedinaTypedPlacement){ .state = MEDINA_TYPED_PIECE,
+                                  .piece = MDN_PIECES,
+                                  .letter = g_ascii_toupper (letter),
+                                  .refused = TRUE };
+}
+
+static gboolean
+take_letter (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  if (!take_piece (self, geometry, key))
+    begin_unknown (self, key);
+  return TRUE;
+}
+
 static gboolean
 take_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 {
@@ -51,11 +69,26 @@ take_column_or_piece (MedinaTypedPlacement *self, const MdnGeometry *geometry, c
   return take_column (self, geometry, key) || take_piece (self, geometry, key);
 }
 
-/* Whoever types another column means that one. */
+/* Whoever types another column means that one. But what was taken for a column of the piece in hand may have been meant as a
+ * piece, though none has that letter. */
+static gboolean
+take_other_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
+{
+  const char letter = (char) ('a' + self->column);
+  MedinaTypedPlacement other = *self;
+
+  if (self->held && medina_piece_from_letter (letter) == MDN_PIECES)
+    begin_unknown (&other, letter);
+  if (!take_column (&other, geometry, key))
+    return FALSE;
+  *self = other;
+  return TRUE;
+}
+
 static gboolean
 take_piece_or_other_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 {
-  return take_piece (self, geometry, key) || take_column (self, geometry, key);
+  return take_piece (self, geometry, key) || take_other_column (self, geometry, key);
 }
 
 /* What comes next tells which of the two it is. */
@@ -70,6 +103,7 @@ take_piece_or_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, c
     {
       self->doubted = TRUE;
       self->other_piece = refused.piece;
+      self->letter = refused.letter;
       self->column = refused.column;
     }
   else
@@ -115,6 +149,7 @@ static gboolean
 take_other_row (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 {
   MedinaTypedPlacement other = { .piece = self->other_piece,
+                                 .letter = self->letter,
                                  .column = self->column,
                                  .refused = !self->held,
                                  .held = self->held };
@@ -152,7 +187,7 @@ cancel (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 }
 
 static const Edge edges[][KINDS] = {
-  [MEDINA_TYPED_NOTHING] = { [LETTER] = take_piece },
+  [MEDINA_TYPED_NOTHING] = { [LETTER] = take_letter },
   [MEDINA_TYPED_PIECE] = { [LETTER] = take_column_or_piece,
                            [DIGIT] = take_other_row,
                            [BACKSPACE] = take_back,
@@ -171,7 +206,7 @@ static const Edge edges[][KINDS] = {
 
 /* After the letter of a piece that was refused. */
 static const Edge refused_edges[][KINDS] = {
-  [MEDINA_TYPED_NOTHING] = { [LETTER] = take_piece },
+  [MEDINA_TYPED_NOTHING] = { [LETTER] = take_letter },
   [MEDINA_TYPED_PIECE] = { [LETTER] = take_piece_or_column,
                            [DIGIT] = take_other_row,
                            [BACKSPACE] = cancel,

@@ -8,6 +8,12 @@
 
 /* --- Keys of the notation ----------------------------------------------------------------------- */
 
+static char
+letter_of (const MedinaTypedPlacement *typed)
+{
+  return medina_typed_placement_is_unknown (typed) ? '?' : mdn_notation_letter (typed->piece);
+}
+
 /* What has been typed, as far as it goes, and what the last key did: "-" it was elsewhere, "+" it was
  * taken, "!" it completed the placement, "*" it began one. What is refused is in brackets. */
 static char *
@@ -23,18 +29,19 @@ type (MdnBoard board, const char *keys, MdnPiece refused)
       if (result == MEDINA_TYPED_BEGUN && typed.piece == refused)
         medina_typed_placement_refuse (&typed);
     }
-  if (result == MEDINA_TYPED_COMPLETE)
+  if (result == MEDINA_TYPED_COMPLETE && medina_typed_placement_is_unknown (&typed))
+    g_snprintf (text, sizeof text, "?%c", typed.letter);
+  else if (result == MEDINA_TYPED_COMPLETE)
     mdn_notation_placement (typed.piece == MDN_TEA
                               ? mdn_placement_tea ()
                               : mdn_placement (typed.piece, mdn_space (typed.column, typed.row)),
                             text);
   else if (typed.state == MEDINA_TYPED_ROW)
-    g_snprintf (text, sizeof text, "%c%c%d", mdn_notation_letter (typed.piece), 'a' + typed.column,
-                typed.row + 1);
+    g_snprintf (text, sizeof text, "%c%c%d", letter_of (&typed), 'a' + typed.column, typed.row + 1);
   else if (typed.state == MEDINA_TYPED_COLUMN)
-    g_snprintf (text, sizeof text, "%c%c", mdn_notation_letter (typed.piece), 'a' + typed.column);
+    g_snprintf (text, sizeof text, "%c%c", letter_of (&typed), 'a' + typed.column);
   else if (typed.state == MEDINA_TYPED_PIECE)
-    g_snprintf (text, sizeof text, "%c", mdn_notation_letter (typed.piece));
+    g_snprintf (text, sizeof text, "%c", letter_of (&typed));
   return g_strdup_printf (typed.refused && *text != '\0' ? "(%s)%c" : "%s%c", text, "-+!*"[result]);
 }
 
@@ -44,11 +51,19 @@ static const struct
   const char *large; /* on that board */
   const char *small; /* NULL for the same */
 } states[] = {
-  /* nothing typed: only the letters of pieces begin */
+  /* nothing typed: letters begin, also those that no piece has */
   { "o", "O*" },
   { "O", "O*" },
   { "t", "T*" },
-  { "f", "-" },
+  { "f", "(?)*" },
+  { "kf", "(?f)+" },
+  { "kf5", "(?K)!" },
+  { "kf1", "(?f1)+" },
+  { "ko", "O*" },
+  { "ko5", "(?K)!" }, /* it was the column */
+  { "k5", "(?)-" },
+  { "k\033", "+" },
+  { "kfw", "W*" },
   { "7", "-" },
   { "\b", "-" },
   { "\033", "-" },
@@ -105,7 +120,7 @@ static const struct
   { "of1\033", "+" },
   /* one after the other */
   { "of7wa1\r", "Wa1!" },
-  { "of7f", "-" },
+  { "of7f", "(?)*" },
   /* a refused piece: a column and a row are its own */
   { "n", "(N)*" },
   { "nf", "(Nf)+" },

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * number of a row. A value, which knows neither a game nor what is legal; all zero, nothing is typed.
  *
  *             letter         digit              Backspace   Escape     Return
- *   NOTHING   of a piece: PIECE       –              –          –          –
+ *   NOTHING   PIECE                   –              –          –          –
  *   PIECE     of a column: COLUMN (+) ·           NOTHING    NOTHING       – (tea: placed)
  *   COLUMN    of a piece (+) row: placed, or ROW  PIECE      NOTHING       ·
  *             of another column: COLUMN
@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  *
  * A digit completes the placement unless another one may follow it: 1 could become 12, which is ROW. Tea,
  * which needs no space, waits for Return: a tile is soon given back by mistake. The letters of the columns
- * do not mean pieces where a column is to come.
+ * do not mean pieces where a column is to come. A letter that no piece has is refused.
  *
  * A piece may be refused: then a column and a row after its letter are still those of that placement, and mean
  * nothing else. Two letters can only begin another one:
@@ -46,7 +46,7 @@ typedef enum
 typedef struct
 {
   MedinaTypedState state;
-  MdnPiece piece; /* from PIECE on; MDN_PIECES for a letter that no piece has, which is refused */
+  MdnPiece piece; /* from PIECE on; MDN_PIECES after a letter that no piece has */
   char letter;    /* that one, a capital */
   int column;     /* from COLUMN on; from 0 */
   int row;        /* in ROW, and once it is placed; from 0 */
@@ -54,9 +54,15 @@ typedef struct
   gboolean refused;     /* the piece */
   gboolean doubted;     /* in PIECE: the letter of the piece may be the column of another one */
   MdnPiece other_piece; /* that one */
-  gboolean
-    held; /* it was in hand, not refused; or it is the piece, after a column was typed for it */
+  gboolean held;        /* that one was in hand, not refused; then also where it is the piece */
 } MedinaTypedPlacement;
+
+/* Whether it began with a letter that no piece has. */
+static inline gboolean
+medina_typed_placement_is_unknown (const MedinaTypedPlacement *self)
+{
+  return self->piece == MDN_PIECES;
+}
 
 /* What a key did. */
 typedef enum
