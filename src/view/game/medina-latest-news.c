@@ -60,6 +60,13 @@ set_telling (Telling *telling, char **texts, char **brief_texts)
   telling->count = texts != NULL ? (int) g_strv_length (texts) : 0;
 }
 
+static gboolean
+is_same (const Telling *telling, char **texts)
+{
+  return telling->texts != NULL &&
+         g_strv_equal ((const char *const *) telling->texts, (const char *const *) texts);
+}
+
 static void
 forget (MedinaLatestNews *self)
 {
@@ -68,41 +75,51 @@ forget (MedinaLatestNews *self)
   self->form = PLACEMENTS;
 }
 
-static void
-tell (MedinaLatestNews *self, MedinaGame *game)
+/* FALSE if there was nothing to be forgotten. */
+static gboolean
+tell_nothing (MedinaLatestNews *self)
 {
-  Telling *turns = &self->tellings[TURNS], *notes = &self->tellings[NOTES];
+  const gboolean told = self->tellings[PLACEMENTS].texts != NULL;
 
-  set_telling (&self->tellings[PLACEMENTS], medina_news_list_latest (game, NEWS),
-               medina_news_list_latest_briefly (game, NEWS));
-  for (int i = 0; i < NEWS; i++)
-    self->tellings[PLACEMENTS].placements[i] = 1;
-  set_telling (turns, medina_news_list_latest_turns (game, NEWS, turns->placements), NULL);
-  set_telling (notes, medina_news_note_latest (game, NEWS, notes->placements), NULL);
+  forget (self);
+  return told;
 }
 
-/* Told once more, they keep their form. */
+/* FALSE if they are what was told before. */
+static gboolean
+tell (MedinaLatestNews *self, MedinaGame *game)
+{
+  Telling *placements = &self->tellings[PLACEMENTS], *turns = &self->tellings[TURNS],
+          *notes = &self->tellings[NOTES];
+  g_auto (GStrv) lines = medina_news_list_latest (game, NEWS);
+  int counts[NEWS] = { 0 };
+  g_auto (GStrv) turn_lines = medina_news_list_latest_turns (game, NEWS, counts);
+
+  if (is_same (placements, lines) && is_same (turns, turn_lines))
+    return FALSE;
+  forget (self);
+  set_telling (placements, g_steal_pointer (&lines), medina_news_list_latest_briefly (game, NEWS));
+  for (int i = 0; i < NEWS; i++)
+    placements->placements[i] = 1;
+  set_telling (turns, g_steal_pointer (&turn_lines), NULL);
+  memcpy (turns->placements, counts, sizeof counts);
+  set_telling (notes, medina_news_note_latest (game, NEWS, notes->placements), NULL);
+  return TRUE;
+}
+
+/* Told once more, they change nothing, and keep their form. */
 void
 medina_latest_news_tell (MedinaLatestNews *self, MedinaGame *game)
 {
-  const Telling *placements;
-  g_auto (GStrv) before = NULL;
-  Form form;
-
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
-  placements = &self->tellings[PLACEMENTS];
-  before = g_strdupv (placements->texts);
-  form = self->form;
   g_set_weak_pointer (&self->game, game);
-  forget (self);
-  if (game != NULL)
-    tell (self, game);
-  if (before != NULL && placements->texts != NULL &&
-      g_strv_equal ((const char *const *) before, (const char *const *) placements->texts))
-    self->form = form;
+  if (game != NULL ? !tell (self, game) : !tell_nothing (self))
+    return;
   for (int i = 0; i < NEWS; i++)
-    gtk_label_set_label (self->labels[i], i < placements->count ? placements->texts[i] : "");
+    gtk_label_set_label (self->labels[i], i < self->tellings[PLACEMENTS].count
+                                            ? self->tellings[PLACEMENTS].texts[i]
+                                            : "");
   gtk_widget_queue_resize (GTK_WIDGET (self)); /* a label that is not shown does not pass that on */
 }
 
