@@ -4,7 +4,7 @@
 enum
 {
   COLUMN_WIDTH = 300,       /* pixels: players or moves, where they are side by side */
-  MOVES_LEAST_HEIGHT = 290, /* where they are below the players: four turns, and the buttons */
+  MOVES_LEAST_HEIGHT = 310, /* below the players: four turns in six lines, and the buttons */
   TALL_SHARE = 70,          /* percent: of what has use for height, above the moves */
   NEWS_HEIGHT = 110,        /* of what happened, below the cards: six lines */
   NEWS_MORE = 60,           /* at the most, above moves: for the last turns, and the tabs */

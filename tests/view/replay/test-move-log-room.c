@@ -38,6 +38,15 @@ count_whole (GtkWidget *moves)
   return count;
 }
 
+/* When all have their places: what is seen on the way there does not count. */
+static int
+count_at_rest (Driver *driver, GtkWidget *moves)
+{
+  driver_await_layout (GTK_WIDGET (driver->window));
+  driver_settle ();
+  return count_whole (moves);
+}
+
 /* Enough to see what everybody did, also while looking back. */
 static void
 test_room (void)
@@ -50,10 +59,9 @@ test_room (void)
       driver_open (&driver, MDN_SECOND_EDITION, players, FALSE, 1280, 800);
       replay_fixture_play (&driver, 40);
       moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
-      await (count_whole (moves) >= 4);
+      g_assert_cmpint (count_at_rest (&driver, moves), >=, 4);
       driver_activate (&driver, "win.replay-back");
-      driver_await_layout (GTK_WIDGET (driver.window));
-      await (count_whole (moves) >= 3);
+      g_assert_cmpint (count_at_rest (&driver, moves), >=, 3);
       driver_close (&driver);
     }
 }
@@ -98,10 +106,9 @@ test_narrow_room (void)
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
   replay_fixture_play (&driver, 40);
   moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
-  await (count_whole (moves) >= 2);
+  g_assert_cmpint (count_at_rest (&driver, moves), >=, 2);
   driver_activate (&driver, "win.replay-back");
-  driver_await_layout (GTK_WIDGET (driver.window));
-  await (count_whole (moves) >= 2);
+  g_assert_cmpint (count_at_rest (&driver, moves), >=, 2);
   driver_close (&driver);
 }
 
@@ -116,9 +123,7 @@ test_narrow_end (void)
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
   replay_fixture_play (&driver, 40);
   moves = GTK_WIDGET (replay_fixture_open_moves (&driver));
-  await (count_whole (moves) >= 2);
-  driver_await_layout (GTK_WIDGET (driver.window));
-  driver_settle ();
+  g_assert_cmpint (count_at_rest (&driver, moves), >=, 2);
   list = driver_find (moves, GTK_TYPE_LIST_BOX);
   last = GTK_WIDGET (gtk_list_box_get_row_at_index (
     GTK_LIST_BOX (list),
@@ -138,7 +143,8 @@ test_slim (void)
 
   driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 640, 360);
   replay_fixture_play (&driver, 40);
-  await (count_whole (GTK_WIDGET (replay_fixture_open_moves (&driver))) >= 2);
+  g_assert_cmpint (count_at_rest (&driver, GTK_WIDGET (replay_fixture_open_moves (&driver))), >=,
+                   2);
   bar = find (&driver, MEDINA_TYPE_REPLAY_BAR);
   g_object_get (bar, "slim", &slim, NULL);
   g_assert_true (slim);
