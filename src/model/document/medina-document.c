@@ -245,6 +245,14 @@ medina_document_get_autosaved (MedinaDocument *self)
   return (self->slot != NULL || self->writing) && self->autosave_error == NULL;
 }
 
+gboolean
+medina_document_has_slot (MedinaDocument *self, const char *id)
+{
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
+
+  return self->slot != NULL && g_strcmp0 (medina_slot_get_id (self->slot), id) == 0;
+}
+
 const char *
 medina_document_get_autosave_error (MedinaDocument *self)
 {

@@ -120,6 +120,9 @@ gboolean medina_document_save_finish (MedinaDocument *self, GAsyncResult *result
 gboolean medina_document_get_autosaved (MedinaDocument *self);
 const char *medina_document_get_autosave_error (MedinaDocument *self); /* nullable */
 
+/* Whether that slot of the store is the document's. */
+gboolean medina_document_has_slot (MedinaDocument *self, const char *id);
+
 /* Waits until nothing is being written, writes the slot for the last time and releases it: the game
  * can be resumed, to be continued or, if it is finished, to be looked at. If nothing was placed the
  * slot is removed instead. A game that is only in a file stays there only. The document stores

@@ -25,6 +25,7 @@ struct _MedinaGameOpener
 enum
 {
   WANTED,
+  SLOT_WANTED,
   OPENED,
   NOT_RESUMED,
   BRANCHED,
@@ -224,10 +225,18 @@ resumed_cb (GObject *source, GAsyncResult *result, gpointer data)
 void
 medina_game_opener_resume (MedinaGameOpener *self, const char *id)
 {
+  gboolean shown = FALSE;
+
   g_return_if_fail (MEDINA_IS_GAME_OPENER (self));
 
   if (self->n_loading > 0)
     return;
+  g_signal_emit (self, signals[SLOT_WANTED], 0, id, &shown);
+  if (shown)
+    {
+      g_signal_emit (self, signals[NOT_RESUMED], 0);
+      return;
+    }
   self->n_loading++;
   medina_document_resume_async (self->store, id, NULL, resumed_cb, g_object_ref (self));
 }
@@ -282,6 +291,9 @@ medina_game_opener_class_init (MedinaGameOpenerClass *klass)
   signals[WANTED] =
     g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_FILE);
+  signals[SLOT_WANTED] =
+    g_signal_new ("slot-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                  g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_STRING);
   signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, MEDINA_TYPE_DOCUMENT);
   signals[NOT_RESUMED] = g_signal_new ("not-resumed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

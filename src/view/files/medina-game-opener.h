@@ -13,8 +13,10 @@ G_BEGIN_DECLS
  * Signals:
  *   "wanted"       (GFile *file): before a file is read; a handler that returns TRUE has shown the game
  *                  in another window, and it is not opened here
+ *   "slot-wanted"  (const char *id): likewise before a slot of the store is read
  *   "opened"       (MedinaDocument *document): it is to be put on the table, which is free
- *   "not-resumed"  a game of the store was not there any more, or could not be read
+ *   "not-resumed"  a game of the store was not there any more, could not be read, or was shown in another
+ *                  window
  *   "branched"     after "opened": what was opened is a new game that goes on from the one before
  *   "pasted"       likewise: what was opened comes from the clipboard, and another game was on the table */
 

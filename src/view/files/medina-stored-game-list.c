@@ -214,53 +214,6 @@ first_listed_cb (GObject *store, GAsyncResult *result, gpointer data)
   g_signal_emit (data, signals[LISTED], 0);
 }
 
-static void
-stop (MedinaStoredGameList *self)
-{
-  if (self->cancellable != NULL)
-    g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-}
-
-void
-medina_stored_game_list_refresh (MedinaStoredGameList *self, MedinaStore *store)
-{
-  g_return_if_fail (MEDINA_IS_STORED_GAME_LIST (self));
-  g_return_if_fail (MEDINA_IS_STORE (store));
-
-  stop (self);
-  g_set_object (&self->store, store);
-  self->cancellable = g_cancellable_new ();
-  medina_store_list_async (store, self->section, NULL,
-                           self->section == MEDINA_STORE_SECTION_FINISHED ? FIRST_FINISHED
-                                                                          : FIRST_IN_PROGRESS,
-                           self->cancellable, first_listed_cb, self);
-}
-
-static void
-show_more (MedinaStoredGameList *self)
-{
-  if (self->cancellable != NULL)
-    return;
-  self->cancellable = g_cancellable_new ();
-  medina_store_list_async (self->store, self->section, get_last (self), NEXT, self->cancellable,
-                           next_listed_cb, self);
-}
-
-static void
-row_activated_cb (MedinaStoredGameList *self, GtkWidget *row)
-{
-  g_autofree char *id = NULL;
-
-  if (row == self->more)
-    {
-      show_more (self);
-      return;
-    }
-  id = g_strdup (medina_stored_game_row_get_contents (MEDINA_STORED_GAME_ROW (row))->id);
-  g_signal_emit (self, signals[RESUME], 0, id);
-}
-
 /* --- Removal ---------------------------------------------------------------------------------- */
 
 static gboolean
@@ -290,13 +243,14 @@ drop_row (MedinaStoredGameList *self, MedinaStoredGameRow *row)
     medina_stored_game_list_refresh (self, self->store); /* the next one is now the first */
 }
 
+/* Perhaps in another window. */
 static void
-removed_cb (const char *id, gpointer list)
+removed_cb (MedinaStoredGameList *self, const char *id)
 {
-  MedinaStoredGameRow *row = find_row (list, id);
+  MedinaStoredGameRow *row = find_row (self, id);
 
   if (row != NULL)
-    drop_row (list, row);
+    drop_row (self, row);
 }
 
 static void
@@ -306,8 +260,68 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   MedinaStoredGameRow *row = find_row (self, g_variant_get_string (parameter, NULL));
 
   if (row != NULL)
-    medina_stored_game_removal_ask (self->store, medina_stored_game_row_get_contents (row), widget,
-                                    removed_cb);
+    medina_stored_game_removal_ask (self->store, medina_stored_game_row_get_contents (row), widget);
+}
+
+/* --- The first games, and more ------------------------------------------------------------------ */
+
+static void
+set_store (MedinaStoredGameList *self, MedinaStore *store)
+{
+  if (self->store == store)
+    return;
+  if (self->store != NULL)
+    g_signal_handlers_disconnect_by_data (self->store, self);
+  g_set_object (&self->store, store);
+  if (store != NULL)
+    g_signal_connect_swapped (store, "removed", G_CALLBACK (removed_cb), self);
+}
+
+static void
+stop (MedinaStoredGameList *self)
+{
+  if (self->cancellable != NULL)
+    g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+}
+
+void
+medina_stored_game_list_refresh (MedinaStoredGameList *self, MedinaStore *store)
+{
+  g_return_if_fail (MEDINA_IS_STORED_GAME_LIST (self));
+  g_return_if_fail (MEDINA_IS_STORE (store));
+
+  stop (self);
+  set_store (self, store);
+  self->cancellable = g_cancellable_new ();
+  medina_store_list_async (store, self->section, NULL,
+                           self->section == MEDINA_STORE_SECTION_FINISHED ? FIRST_FINISHED
+                                                                          : FIRST_IN_PROGRESS,
+                           self->cancellable, first_listed_cb, self);
+}
+
+static void
+show_more (MedinaStoredGameList *self)
+{
+  if (self->cancellable != NULL)
+    return;
+  self->cancellable = g_cancellable_new ();
+  medina_store_list_async (self->store, self->section, get_last (self), NEXT, self->cancellable,
+                           next_listed_cb, self);
+}
+
+static void
+row_activated_cb (MedinaStoredGameList *self, GtkWidget *row)
+{
+  g_autofree char *id = NULL;
+
+  if (row == self->more)
+    {
+      show_more (self);
+      return;
+    }
+  id = g_strdup (medina_stored_game_row_get_contents (MEDINA_STORED_GAME_ROW (row))->id);
+  g_signal_emit (self, signals[RESUME], 0, id);
 }
 
 /* --- Where it is ------------------------------------------------------------------------------ */
@@ -362,7 +376,7 @@ medina_stored_game_list_dispose (GObject *object)
   MedinaStoredGameList *self = MEDINA_STORED_GAME_LIST (object);
 
   stop (self);
-  g_clear_object (&self->store);
+  set_store (self, NULL);
   G_OBJECT_CLASS (medina_stored_game_list_parent_class)->dispose (object);
 }
 

@@ -12,7 +12,6 @@ typedef struct
   MedinaStore *store; /* all owned */
   GtkWidget *widget;
   char *id;
-  MedinaStoredGameRemoved removed;
 } Removal;
 
 static void
@@ -52,9 +51,7 @@ removed_cb (GObject *store, GAsyncResult *result, gpointer data)
   Removal *self = data;
   g_autoptr (GError) error = NULL;
 
-  if (medina_store_remove_finish (MEDINA_STORE (store), result, &error))
-    self->removed (self->id, self->widget);
-  else
+  if (!medina_store_remove_finish (MEDINA_STORE (store), result, &error))
     tell_fault (self, error);
   removal_unref (self);
 }
@@ -79,15 +76,13 @@ warn (const GError *error)
 void
 medina_stored_game_removal_ask (MedinaStore *store,
                                 const MedinaSlotContents *contents,
-                                GtkWidget *widget,
-                                MedinaStoredGameRemoved removed)
+                                GtkWidget *widget)
 {
   Removal *self = g_rc_box_new (Removal);
   g_autoptr (MedinaQuestion) question =
     medina_question_new (_ ("Delete This Game?"), warn (contents->error));
 
-  *self =
-    (Removal){ g_object_ref (store), g_object_ref (widget), g_strdup (contents->id), removed };
+  *self = (Removal){ g_object_ref (store), g_object_ref (widget), g_strdup (contents->id) };
   medina_question_add_answer (question, "cancel", _ ("_Cancel"), MEDINA_ANSWER_CLOSE);
   medina_question_add_answer (question, "remove", _ ("_Delete"), MEDINA_ANSWER_DESTRUCTIVE);
   g_signal_connect_data (question, "answered::remove", G_CALLBACK (confirmed_cb), self,

@@ -12,6 +12,7 @@
 #include "medina-hint-button.h"
 #include "medina-letter-size.h"
 #include "medina-narrow-bin.h"
+#include "medina-other-windows.h"
 #include "medina-popovers.h"
 #include "medina-primary-menu.h"
 #include "medina-steady-press.h"
@@ -143,32 +144,18 @@ show_game (MedinaWindow *self)
   gtk_stack_set_visible_child_name (self->stack, "game");
 }
 
-static void
-refresh_welcome (MedinaWindow *self)
+void
+medina_window_refresh_welcome (MedinaWindow *self)
 {
+  g_return_if_fail (MEDINA_IS_WINDOW (self));
+
   medina_welcome_page_refresh (self->welcome, self->store);
-}
-
-/* What this window opens, or has put away, goes from the lists of the others, or comes to them. */
-static void
-refresh_others (MedinaWindow *self)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) other = g_list_model_get_item (windows, i);
-
-      if (MEDINA_IS_WINDOW (other) && other != GTK_WIDGET (self) && gtk_widget_get_mapped (other) &&
-          MEDINA_WINDOW (other)->document == NULL)
-        refresh_welcome (MEDINA_WINDOW (other));
-    }
 }
 
 static void
 show_welcome (MedinaWindow *self)
 {
-  refresh_welcome (self);
+  medina_window_refresh_welcome (self);
   medina_welcome_page_focus_suggested (self->welcome);
   /* At once: a page that fades would be seen without its game. */
   gtk_stack_set_visible_child_full (self->stack, "welcome", GTK_STACK_TRANSITION_TYPE_NONE);
@@ -212,7 +199,7 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
     show_game (self);
   else
     show_welcome (self);
-  refresh_others (self);
+  medina_other_windows_refresh (self);
 }
 
 MedinaDocument *
@@ -294,20 +281,6 @@ medina_window_find (GtkApplication *application, GFile *file)
     if (MEDINA_IS_WINDOW (l->data) && has_file (l->data, file))
       return l->data;
   return NULL;
-}
-
-/* In its own window a file is read anew, which brings back what was saved. */
-static gboolean
-wanted_cb (MedinaWindow *self, GFile *file)
-{
-  MedinaWindow *other =
-    has_file (self, file)
-      ? NULL
-      : medina_window_find (gtk_window_get_application (GTK_WINDOW (self)), file);
-
-  if (other != NULL)
-    gtk_window_present (GTK_WINDOW (other));
-  return other != NULL;
 }
 
 /* What is wanted now are one's pieces, not the moves that led here. */
@@ -410,7 +383,7 @@ medina_window_dispose (GObject *object)
   if (self->store != NULL)
     {
       drop_parts (self);
-      refresh_others (self);
+      medina_other_windows_refresh (self);
     }
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
@@ -502,14 +475,17 @@ create_parts (MedinaWindow *self)
   self->saver = medina_game_saver_new (window, self->wait_bar);
   self->closer = medina_game_closer_new (window, self->saver);
   self->opener = medina_game_opener_new (window, self->store, self->closer, self->wait_bar);
-  g_signal_connect_object (self->opener, "wanted", G_CALLBACK (wanted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "wanted", G_CALLBACK (medina_other_windows_show_file),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "slot-wanted", G_CALLBACK (medina_other_windows_show_slot),
+                           self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (medina_window_set_document), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "branched", G_CALLBACK (branched_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "pasted", G_CALLBACK (pasted_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->opener, "not-resumed", G_CALLBACK (refresh_welcome), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "not-resumed", G_CALLBACK (medina_window_refresh_welcome),
+                           self, G_CONNECT_SWAPPED);
 }
 
 static void

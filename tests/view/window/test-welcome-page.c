@@ -46,15 +46,6 @@ put_away (MedinaStore *store, int players)
   g_assert_no_error (error);
 }
 
-static void
-remove_all (MedinaStore *store)
-{
-  g_autoptr (GPtrArray) games = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
-
-  for (guint i = 0; i < games->len; i++)
-    medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
-}
-
 static gboolean
 has (GtkWidget *page, const char *child)
 {
@@ -104,7 +95,7 @@ test_row (gconstpointer data)
                    "Today, turn 1, Aisha to move, Second Edition, full opening");
   g_assert_false (introduces (page));
   assert_suggested (page, NULL);
-  remove_all (store);
+  welcome_remove_all (store);
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   await (driver_find (page, MEDINA_TYPE_STORED_GAME_ROW) == NULL);
   g_assert_true (introduces (page));
@@ -161,36 +152,8 @@ test_alike (void)
 
       g_assert_nonnull (strstr (welcome_get_subtitle (row), states[i]));
     }
-  remove_all (store);
+  welcome_remove_all (store);
   g_object_unref (page);
-}
-
-/* Games that other windows open go from the list, and those that they put away come to it. */
-static void
-test_other_windows (void)
-{
-  g_autoptr (MedinaStore) store = medina_store_new_default ();
-  GtkWidget *page;
-  GtkListBox *box;
-  Driver driver, other;
-
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  driver_open (&other, MDN_SECOND_EDITION, 2, FALSE, 900, 700);
-  named_game_play (driver_get_game (&driver), "Wa2");
-  document_sync_await_stored (medina_window_get_document (driver.window));
-  driver_activate (&other, "win.saved-games");
-  page = driver_find (GTK_WIDGET (other.window), MEDINA_TYPE_WELCOME_PAGE);
-  box = welcome_find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS);
-  await (has (page, "none"));
-  driver_activate (&driver, "win.saved-games");
-  await (welcome_is_row (box, 0));
-  driver_activate (&driver, "win.back-to-game");
-  await (!welcome_is_row (box, 0));
-  gtk_window_close (GTK_WINDOW (driver.window));
-  await (welcome_is_row (box, 0));
-  remove_all (store);
-  gtk_window_destroy (GTK_WINDOW (other.window));
-  driver_settle ();
 }
 
 /* --- Many games ------------------------------------------------------------------------------- */
@@ -218,7 +181,7 @@ test_more (void)
       g_assert_true (gtk_widget_get_visible (GTK_WIDGET (welcome_find_more (box))) ==
                      (expected < 33));
     }
-  remove_all (store);
+  welcome_remove_all (store);
   g_object_unref (page);
 }
 
@@ -309,14 +272,6 @@ is_large (GtkListBox *box, int index)
   return gtk_widget_get_height (find_thumbnail (box, index)) > 150;
 }
 
-static void
-remove_game (GtkWidget *page, const char *id)
-{
-  gtk_widget_activate_action (welcome_find_list (page, MEDINA_STORE_SECTION_IN_PROGRESS),
-                              "stored-game.remove", "s", id);
-  driver_answer ("remove");
-}
-
 /* The latest game is shown large, and after its removal the next one. Boards are painted once they can be seen. */
 static void
 test_latest (void)
@@ -339,11 +294,11 @@ test_latest (void)
   id = g_strdup (medina_stored_game_row_get_contents (
                    MEDINA_STORED_GAME_ROW (gtk_list_box_get_row_at_index (box, 0)))
                    ->id);
-  remove_game (page, id);
+  welcome_remove_game (page, id);
   await (welcome_is_row (box, 0) && !welcome_is_row (box, 1) && is_large (box, 0));
   gtk_window_destroy (GTK_WINDOW (window));
   driver_settle ();
-  remove_all (store);
+  welcome_remove_all (store);
 }
 
 static int
@@ -379,7 +334,7 @@ test_sizes (void)
   await (measure_picture (page) == picture && gtk_widget_get_height (name) == height);
   gtk_window_destroy (GTK_WINDOW (window));
   driver_settle ();
-  remove_all (store);
+  welcome_remove_all (store);
 }
 
 /* By the buttons of their rows, the latest one first. */
@@ -390,7 +345,8 @@ remove_focused (GtkWidget *page, int left)
   GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (box, 0));
 
   gtk_widget_grab_focus (driver_find (row, GTK_TYPE_BUTTON));
-  remove_game (page, medina_stored_game_row_get_contents (MEDINA_STORED_GAME_ROW (row))->id);
+  welcome_remove_game (page,
+                       medina_stored_game_row_get_contents (MEDINA_STORED_GAME_ROW (row))->id);
   await (!welcome_is_row (box, left));
 }
 
@@ -436,7 +392,7 @@ test_late_results (void)
   g_assert_cmpint (welcome_count_games (welcome_find_box (page, MEDINA_STORE_SECTION_IN_PROGRESS)),
                    ==, 3);
   g_object_unref (page);
-  remove_all (store);
+  welcome_remove_all (store);
 }
 
 int
@@ -450,7 +406,6 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &cases[i], test_row);
     }
   g_test_add_func ("/welcome-page/games-that-look-alike-tell-the-time", test_alike);
-  g_test_add_func ("/welcome-page/follows-other-windows", test_other_windows);
   g_test_add_func ("/welcome-page/more-games-come-when-asked", test_more);
   g_test_add_func ("/welcome-page/many-games-are-not-read", test_unread);
   g_test_add_func ("/welcome-page/the-latest-game-is-large", test_latest);

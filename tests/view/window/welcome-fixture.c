@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "welcome-fixture.h"
 
+#include "document-sync.h"
 #include "driver.h"
 #include "medina-stored-game-list.h"
 #include "medina-stored-game-row.h"
@@ -65,4 +66,21 @@ welcome_create_page (MedinaStore *store)
 
   medina_welcome_page_refresh (MEDINA_WELCOME_PAGE (page), store);
   return page;
+}
+
+void
+welcome_remove_game (GtkWidget *page, const char *id)
+{
+  gtk_widget_activate_action (welcome_find_list (page, MEDINA_STORE_SECTION_IN_PROGRESS),
+                              "stored-game.remove", "s", id);
+  driver_answer ("remove");
+}
+
+void
+welcome_remove_all (MedinaStore *store)
+{
+  g_autoptr (GPtrArray) games = document_sync_list (store, MEDINA_STORE_SECTION_IN_PROGRESS);
+
+  for (guint i = 0; i < games->len; i++)
+    medina_store_remove (store, ((MedinaSlotContents *) games->pdata[i])->id, NULL);
 }

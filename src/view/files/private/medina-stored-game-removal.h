@@ -7,14 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* When a game is gone, with the id that it had. */
-typedef void (*MedinaStoredGameRemoved) (const char *id, gpointer widget);
-
-/* Asks whether a stored game is to be removed, in the window that the widget is in, and removes it if that is wanted. What
- * goes wrong is told there, unless the widget has left its window meanwhile. The widget is kept until then. */
+/* Asks whether a stored game is to be removed, in the window that the widget is in, and removes it if that is wanted; the
+ * store tells of that. What goes wrong is told there, unless the widget has left its window meanwhile. The widget is kept
+ * until then. */
 void medina_stored_game_removal_ask (MedinaStore *store,
                                      const MedinaSlotContents *contents,
-                                     GtkWidget *widget,
-                                     MedinaStoredGameRemoved removed);
+                                     GtkWidget *widget);
 
 G_END_DECLS
