@@ -4,7 +4,8 @@
 enum
 {
   COLUMN_WIDTH = 300,       /* pixels: players or moves, where they are side by side */
-  MOVES_LEAST_HEIGHT = 310, /* below the players: four turns in six lines, and the buttons */
+  MOVES_LEAST_HEIGHT = 290, /* below the players: four turns of one line, and the buttons */
+  MOVES_HEIGHT = 310,       /* likewise, six lines: if the players have what they need */
   TALL_SHARE = 70,          /* percent: of what has use for height, above the moves */
   NEWS_HEIGHT = 110,        /* of what happened, below the cards: six lines */
   NEWS_MORE = 60,           /* at the most, above moves: for the last turns, and the tabs */
@@ -64,8 +65,8 @@ stack (const MedinaPanelNeeds *needs,
        GdkRectangle *first,
        GdkRectangle *moves)
 {
-  const int most = height - MOVES_LEAST_HEIGHT;
   const int needed = find_players_height (needs);
+  const int most = MAX (height - MOVES_HEIGHT, MIN (needed, height - MOVES_LEAST_HEIGHT));
   const int more =
     medina_panel_plan_find_size (width, height) == MEDINA_PANEL_HUGE ? HUGE_NEWS_MORE : NEWS_MORE;
   const int usual = CLAMP (needed + MIN (most - needed, more), 0, most);
