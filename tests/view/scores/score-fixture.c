@@ -76,3 +76,13 @@ score_fixture_open_end (ScoreFixture *fixture, MdnRuleSet set, int players, int 
   await (gtk_widget_get_mapped (fixture->page));
   driver_await_layout (fixture->page);
 }
+
+int
+score_fixture_count_scorers (MedinaGame *game)
+{
+  int count = 0;
+
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    count += medina_player_get_score (medina_game_get_player (game, i)) > 0;
+  return count;
+}

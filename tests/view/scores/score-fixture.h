@@ -32,3 +32,6 @@ int score_fixture_count_labels (GtkWidget *widget, const char *text);
 
 /* The first row with a label of this text; NULL if there is none. */
 MedinaScoreRow *score_fixture_find_row (GtkWidget *page, const char *title);
+
+/* How many players have points. */
+int score_fixture_count_scorers (MedinaGame *game);
