@@ -12,7 +12,6 @@
 #include "medina-hint-button.h"
 #include "medina-letter-size.h"
 #include "medina-narrow-bin.h"
-#include "medina-other-windows.h"
 #include "medina-popovers.h"
 #include "medina-primary-menu.h"
 #include "medina-steady-press.h"
@@ -144,18 +143,32 @@ show_game (MedinaWindow *self)
   gtk_stack_set_visible_child_name (self->stack, "game");
 }
 
-void
-medina_window_refresh_welcome (MedinaWindow *self)
+static void
+refresh_welcome (MedinaWindow *self)
 {
-  g_return_if_fail (MEDINA_IS_WINDOW (self));
-
   medina_welcome_page_refresh (self->welcome, self->store);
+}
+
+/* What this window opens, or has put away, goes from the lists of the others, or comes to them. */
+static void
+refresh_others (MedinaWindow *self)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) other = g_list_model_get_item (windows, i);
+
+      if (MEDINA_IS_WINDOW (other) && other != GTK_WIDGET (self) && gtk_widget_get_mapped (other) &&
+          MEDINA_WINDOW (other)->document == NULL)
+        refresh_welcome (MEDINA_WINDOW (other));
+    }
 }
 
 static void
 show_welcome (MedinaWindow *self)
 {
-  medina_window_refresh_welcome (self);
+  refresh_welcome (self);
   medina_welcome_page_focus_suggested (self->welcome);
   /* At once: a page that fades would be seen without its game. */
   gtk_stack_set_visible_child_full (self->stack, "welcome", GTK_STACK_TRANSITION_TYPE_NONE);
@@ -199,7 +212,7 @@ medina_window_set_document (MedinaWindow *self, MedinaDocument *document)
     show_game (self);
   else
     show_welcome (self);
-  medina_other_windows_refresh (self);
+  refresh_others (self);
 }
 
 MedinaDocument *
@@ -281,6 +294,44 @@ medina_window_find (GtkApplication *application, GFile *file)
     if (MEDINA_IS_WINDOW (l->data) && has_file (l->data, file))
       return l->data;
   return NULL;
+}
+
+static gboolean
+has_slot (MedinaWindow *window, const char *id)
+{
+  return window->document != NULL && medina_document_has_slot (window->document, id);
+}
+
+static MedinaWindow *
+find_slot (GtkApplication *application, const char *id)
+{
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (MEDINA_IS_WINDOW (l->data) && has_slot (l->data, id))
+      return l->data;
+  return NULL;
+}
+
+static gboolean
+present_other (MedinaWindow *self, MedinaWindow *found)
+{
+  if (found == NULL || found == self)
+    return FALSE;
+  gtk_window_present (GTK_WINDOW (found));
+  return TRUE;
+}
+
+/* In its own window a file is read anew, which brings back what was saved. */
+static gboolean
+wanted_cb (MedinaWindow *self, GFile *file)
+{
+  return present_other (self,
+                        medina_window_find (gtk_window_get_application (GTK_WINDOW (self)), file));
+}
+
+static gboolean
+slot_wanted_cb (MedinaWindow *self, const char *id)
+{
+  return present_other (self, find_slot (gtk_window_get_application (GTK_WINDOW (self)), id));
 }
 
 /* What is wanted now are one's pieces, not the moves that led here. */
@@ -383,7 +434,7 @@ medina_window_dispose (GObject *object)
   if (self->store != NULL)
     {
       drop_parts (self);
-      medina_other_windows_refresh (self);
+      refresh_others (self);
     }
   g_clear_object (&self->store);
   g_clear_object (&self->settings);
@@ -475,17 +526,16 @@ create_parts (MedinaWindow *self)
   self->saver = medina_game_saver_new (window, self->wait_bar);
   self->closer = medina_game_closer_new (window, self->saver);
   self->opener = medina_game_opener_new (window, self->store, self->closer, self->wait_bar);
-  g_signal_connect_object (self->opener, "wanted", G_CALLBACK (medina_other_windows_show_file),
-                           self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->opener, "slot-wanted", G_CALLBACK (medina_other_windows_show_slot),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "wanted", G_CALLBACK (wanted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "slot-wanted", G_CALLBACK (slot_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (medina_window_set_document), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "branched", G_CALLBACK (branched_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "pasted", G_CALLBACK (pasted_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->opener, "not-resumed", G_CALLBACK (medina_window_refresh_welcome),
-                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "not-resumed", G_CALLBACK (refresh_welcome), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void

@@ -39,9 +39,6 @@ gboolean medina_window_is_free (MedinaWindow *self);
 /* The application's window that has a game from that file, transfer none; NULL if there is none. */
 MedinaWindow *medina_window_find (GtkApplication *application, GFile *file);
 
-/* Lists the stored games anew. */
-void medina_window_refresh_welcome (MedinaWindow *self);
-
 /* Shows a text over the game for a while; nothing without a game. */
 void medina_window_announce (MedinaWindow *self, const char *text);
 
