@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <string.h>
-
-#include "all-windows.h"
 #include "await.h"
 #include "medina-game-page.h"
 #include "medina-panel.h"
 #include "medina-result-words.h"
-#include "medina-score-page.h"
 #include "medina-score-row.h"
 #include "named-game.h"
 #include "score-fixture.h"

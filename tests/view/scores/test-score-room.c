@@ -1,5 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "all-windows.h"
 #include "await.h"
 #include "medina-panel.h"
 #include "medina-piece-picture.h"
