@@ -51,6 +51,14 @@ get_id (GtkListBox *box)
   return medina_stored_game_row_get_contents (MEDINA_STORED_GAME_ROW (row))->id;
 }
 
+/* They lie on one another. */
+static void
+raise_first (Fixture *fixture)
+{
+  if (real_input_is_there ())
+    real_input_raise (GTK_WINDOW (fixture->first.window));
+}
+
 /* Games that one opens go from the list of the other, and those that it puts away come to it. */
 static void
 test_list (Fixture *fixture, gconstpointer unused)
@@ -72,6 +80,7 @@ test_removal (Fixture *fixture, gconstpointer unused)
 
   driver_activate (&fixture->first, "win.saved-games");
   await (welcome_is_row (fixture->box, 0) && welcome_is_row (own, 0));
+  raise_first (fixture);
   welcome_remove_game (page, get_id (own));
   await (!welcome_is_row (fixture->box, 0) && !welcome_is_row (own, 0));
   g_assert_false (driver_is_enabled (&fixture->first, "back-to-game"));
@@ -85,8 +94,7 @@ test_back (Fixture *fixture, gconstpointer unused)
   await (welcome_is_row (fixture->box, 0));
   gtk_widget_activate (GTK_WIDGET (gtk_list_box_get_row_at_index (fixture->box, 0)));
   await (medina_window_get_document (fixture->second.window) != NULL);
-  if (real_input_is_there ())
-    real_input_raise (GTK_WINDOW (fixture->first.window));
+  raise_first (fixture);
   driver_activate (&fixture->first, "win.back-to-game");
   await (!real_input_is_there () ||
          real_input_get_window () == GTK_WINDOW (fixture->second.window));
