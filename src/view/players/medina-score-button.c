@@ -145,6 +145,7 @@ medina_score_button_init (MedinaScoreButton *self)
   gtk_menu_button_set_create_popup_func (self->button, open_cb, self, NULL);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), _ ("Points in Detail"));
   medina_popovers_keep_still (self->popover);
+  medina_popovers_pass_keys_on (self->popover);
   medina_popovers_leave_focus (self->button);
   g_signal_connect_object (self->popover, "closed", G_CALLBACK (closed_cb), self,
                            G_CONNECT_SWAPPED);

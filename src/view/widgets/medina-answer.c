@@ -3,6 +3,7 @@
 
 #include "medina-letter-size.h"
 #include "medina-popover-bin.h"
+#include "medina-popovers.h"
 
 enum
 {
@@ -40,6 +41,7 @@ medina_answer_new (GtkWidget *asked, const char *text)
   if (size != NULL)
     gtk_widget_add_css_class (popover, size->style);
   gtk_popover_set_child (GTK_POPOVER (popover), medina_popover_bin_new (box));
+  medina_popovers_pass_keys_on (GTK_POPOVER (popover));
   gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   -1);
   gtk_widget_set_parent (popover, asked);

@@ -82,6 +82,47 @@ medina_popovers_leave_focus (GtkMenuButton *button)
   gtk_widget_set_focus_on_click (gtk_widget_get_first_child (GTK_WIDGET (button)), FALSE);
 }
 
+/* To what has the focus, and up from there. */
+static void
+forward_key (GtkEventControllerKey *keys, GtkWindow *window)
+{
+  GtkWidget *widget = gtk_window_get_focus (window);
+
+  if (widget == NULL)
+    widget = GTK_WIDGET (window);
+  while (widget != NULL && !gtk_event_controller_key_forward (keys, widget))
+    widget = gtk_widget_get_parent (widget);
+}
+
+static gboolean
+pass_key_on_cb (GtkEventControllerKey *keys, guint keyval)
+{
+  GtkEventController *controller = GTK_EVENT_CONTROLLER (keys);
+  GtkWidget *popover = gtk_event_controller_get_widget (controller);
+  GtkRoot *root = gtk_widget_get_root (popover);
+  g_autoptr (GtkWidget) window = GTK_IS_WINDOW (root) ? GTK_WIDGET (g_object_ref (root)) : NULL;
+
+  if (window == NULL || keyval == GDK_KEY_Escape ||
+      gdk_key_event_is_modifier (gtk_event_controller_get_current_event (controller)))
+    return GDK_EVENT_PROPAGATE;
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  if (keyval != GDK_KEY_Tab && keyval != GDK_KEY_ISO_Left_Tab)
+    forward_key (keys, GTK_WINDOW (window));
+  return GDK_EVENT_STOP;
+}
+
+void
+medina_popovers_pass_keys_on (GtkPopover *popover)
+{
+  GtkEventController *keys;
+
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  keys = gtk_event_controller_key_new ();
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (pass_key_on_cb), NULL);
+  gtk_widget_add_controller (GTK_WIDGET (popover), keys);
+}
+
 static void
 map_cb (GtkWidget *popover)
 {

@@ -21,6 +21,9 @@ gboolean medina_popovers_move_focus (GtkWidget *widget, GtkDirectionType directi
 /* A click on its button leaves the focus where it is: it comes back to there from the popover. */
 void medina_popovers_leave_focus (GtkMenuButton *button);
 
+/* For one in which there is nothing but text: a key closes it, and does what it does without it. Escape and Tab only close it. */
+void medina_popovers_pass_keys_on (GtkPopover *popover);
+
 /* What the popover belongs to is not scrolled by the focus in it. */
 void medina_popovers_keep_still (GtkPopover *popover);
 

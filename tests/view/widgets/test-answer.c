@@ -2,6 +2,7 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-answer.h"
+#include "real-input.h"
 
 /* The popover is as high as its lines, however wide the window is. */
 static void
@@ -59,6 +60,28 @@ test_letters (void)
   g_assert_cmpint (measure_letters (1900, 1000), >, usual);
 }
 
+/* Nobody has to close it first to go on with the keyboard. */
+static void
+test_keys (void)
+{
+  Driver driver;
+  GtkWidget *popover;
+
+  if (real_input_is_missing ())
+    return;
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 1040, 640);
+  gtk_widget_grab_focus (GTK_WIDGET (driver.board));
+  popover = medina_answer_new (GTK_WIDGET (driver.board), "Stable\nIt extends a palace.");
+  gtk_popover_popup (GTK_POPOVER (popover));
+  await (gtk_widget_get_mapped (popover));
+  driver_settle ();
+  g_assert_true (real_input_key (GDK_KEY_2, 0));
+  await (!gtk_widget_get_mapped (popover));
+  await (medina_game_get_selected_piece (driver_get_game (&driver)) == MDN_BUILDING_PURPLE);
+  gtk_widget_unparent (popover);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -66,5 +89,6 @@ main (int argc, char **argv)
   g_test_add_data_func ("/answer/is-seen-whole", GINT_TO_POINTER (1040), test_whole);
   g_test_add_data_func ("/answer/is-seen-whole/narrow", GINT_TO_POINTER (360), test_whole);
   g_test_add_func ("/answer/letters-grow-with-the-window", test_letters);
+  g_test_add_func ("/answer/a-key-closes-it-and-does-what-it-does", test_keys);
   return g_test_run ();
 }
