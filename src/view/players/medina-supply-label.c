@@ -9,7 +9,9 @@ struct _MedinaSupplyLabel
 {
   GtkWidget parent_instance;
 
-  GtkLabel *numbers; /* a child */
+  /* children */
+  GtkImage *sign;
+  GtkLabel *numbers;
 
   /* owned */
   MedinaGame *game;
@@ -61,12 +63,22 @@ create_description (MedinaSupplyLabel *self)
                           placeable, pieces);
 }
 
+/* Whoever can place nothing is skipped, which is told once: the sign tells it as long as it is so. */
+static const char *
+find_icon (MedinaSupplyLabel *self)
+{
+  return is_counted (self) && medina_player_get_placeable (self->player) == 0
+           ? "action-unavailable-symbolic"
+           : "medina-supply-symbolic";
+}
+
 static void
 update_cb (MedinaSupplyLabel *self)
 {
   g_autofree char *numbers = create_numbers (self);
   g_autofree char *description = create_description (self);
 
+  gtk_image_set_from_icon_name (self->sign, find_icon (self));
   gtk_label_set_label (self->numbers, numbers);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->numbers), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   description, -1);
@@ -99,10 +111,11 @@ medina_supply_label_class_init (MedinaSupplyLabelClass *klass)
 static void
 medina_supply_label_init (MedinaSupplyLabel *self)
 {
-  GtkWidget *sign = g_object_new (GTK_TYPE_IMAGE, "icon-name", "medina-supply-symbolic",
-                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *sign = g_object_new (GTK_TYPE_IMAGE, "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *numbers = gtk_label_new (NULL);
 
+  self->sign = GTK_IMAGE (sign);
   self->numbers = GTK_LABEL (numbers);
   gtk_widget_add_css_class (sign, "dim-label");
   gtk_widget_add_css_class (numbers, "caption");

@@ -203,6 +203,16 @@ test_breakdown (CardsFixture *self, gconstpointer people)
     }
 }
 
+/* Of who is skipped. */
+static void
+assert_supply_is_marked (CardsFixture *self, guint card, gboolean marked)
+{
+  GtkWidget *sign = gtk_widget_get_first_child (cards_fixture_get_child (self, card, "state"));
+
+  g_assert_cmpstr (gtk_image_get_icon_name (GTK_IMAGE (sign)), ==,
+                   marked ? "action-unavailable-symbolic" : "medina-supply-symbolic");
+}
+
 /* How many of the pieces left can still be placed. */
 static guint
 check_supplies (CardsFixture *self)
@@ -215,6 +225,9 @@ check_supplies (CardsFixture *self)
       const guint placeable = medina_player_get_placeable (player);
 
       assert_supply_has_number (self, card, (int) medina_player_get_pieces_left (player));
+      assert_supply_is_marked (self, card,
+                               placeable == 0 && !medina_game_get_over (self->game) &&
+                                 medina_player_get_pieces_left (player) > 0);
       if (placeable == 0 || medina_game_get_over (self->game))
         continue;
       assert_supply_has_number (self, card, (int) placeable);
