@@ -24,9 +24,11 @@ over_cb (MedinaComputerPlayer *self)
   medina_computer_handle_event (self, MEDINA_COMPUTER_DISTURBED);
 }
 
+/* What is seen then is shown as long as what was placed. */
 static void
 rewound_cb (MedinaComputerPlayer *self)
 {
+  self->placed = g_get_monotonic_time ();
   medina_computer_handle_event (self, MEDINA_COMPUTER_REWOUND);
 }
 

@@ -221,6 +221,17 @@ medina_game_get_live_cursor (MedinaGame *self)
   return medina_game_get_live (self).cursor;
 }
 
+MedinaPlayer *
+medina_game_get_live_player (MedinaGame *self)
+{
+  MedinaGameState live;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (self), NULL);
+
+  live = medina_game_get_live (self).state;
+  return live.phase != MDN_PHASE_OVER ? self->seats[live.player] : NULL;
+}
+
 gboolean
 medina_game_get_replaying (MedinaGame *self)
 {

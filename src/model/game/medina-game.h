@@ -220,6 +220,9 @@ void medina_game_seek (MedinaGame *self, int placements);
 /* Where the game stands: the cursor, or while replaying where it will be again afterwards. */
 int medina_game_get_live_cursor (MedinaGame *self);
 
+/* Whoever is to move there; NULL for nobody any more. Transfer none. */
+MedinaPlayer *medina_game_get_live_player (MedinaGame *self);
+
 /* The spaces that such a piece may be placed on, for rooftops all pieces of the palaces, stables
  * included. None for tea. */
 MdnSet medina_game_get_legal_spaces (MedinaGame *self, MdnPiece piece);

@@ -267,18 +267,34 @@ medina_prompt_in_brief (MedinaGame *game)
   return medina_prompt_for_turn (game);
 }
 
+/* How one goes on from what is looked back at. Computers do not play meanwhile. */
+static char *
+word_ways_on (MedinaGame *game)
+{
+  MedinaPlayer *player = medina_game_get_live_player (game);
+
+  if (player == NULL || !medina_player_is_computer (player))
+    return g_strdup (_ ("Return to the game (Esc), or continue from here."));
+  /* Translators: a computer, whose turn it is, waits for whoever looks at an earlier part of the game */
+  return g_strdup_printf (_ ("%s is waiting: return to the game (Esc), or continue from here."),
+                          medina_player_get_name_in_sentence (player));
+}
+
 char *
 medina_prompt_for_game (MedinaGame *game)
 {
   const MdnPosition *position;
   g_autofree char *turn = NULL;
-  g_autofree char *blocking = NULL;
+  g_autofree char *blocking = NULL, *ways_on = NULL;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
   turn = medina_prompt_for_turn (game);
   if (medina_game_get_replaying (game))
-    return medina_sentences_join (turn, _ ("Return to the game (Esc), or continue from here."));
+    {
+      ways_on = word_ways_on (game);
+      return medina_sentences_join (turn, ways_on);
+    }
   if (!asks_for_pieces (game))
     return g_steal_pointer (&turn);
   position = medina_game_get_position (game);

@@ -247,6 +247,30 @@ test_replay (void)
   computer_fixture_close (&fixture);
 }
 
+/* However long one has looked back, the board is seen for a while before the computer goes on. */
+static void
+test_return (void)
+{
+  const gint64 pause = G_TIME_SPAN_MILLISECOND * medina_pace_get_pause (MEDINA_PACE_SLOW);
+  ComputerFixture fixture;
+  guint cursor;
+  gint64 left;
+
+  computer_fixture_open (&fixture, "cc", MEDINA_LEVEL_EASY, 0);
+  await (medina_game_get_cursor (fixture.game) >= 1);
+  cursor = medina_game_get_cursor (fixture.game);
+  left = g_get_monotonic_time ();
+  medina_game_seek (fixture.game, 0);
+  medina_computer_player_set_pace (fixture.computer, MEDINA_PACE_SLOW);
+  await (g_get_monotonic_time () - left > pause);
+  medina_game_seek (fixture.game, (int) cursor);
+  await_quiet ();
+  g_assert_cmpuint (medina_game_get_length (fixture.game), ==, cursor);
+  medina_computer_player_set_pace (fixture.computer, MEDINA_PACE_AT_ONCE);
+  await (medina_game_get_length (fixture.game) > cursor);
+  computer_fixture_close (&fixture);
+}
+
 /* Where something can be redone and a computer is to move, it waits until it is told to go on. */
 static void
 test_rewound (void)
@@ -467,6 +491,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/computer/undo-drops-the-thought", test_undo);
   g_test_add_func ("/computer/undone-turns-can-be-redone", test_undo_turns);
   g_test_add_func ("/computer/waits-while-looking-back", test_replay);
+  g_test_add_func ("/computer/the-board-is-seen-before-it-goes-on-after-a-replay", test_return);
   g_test_add_func ("/computer/pauses-where-something-can-be-redone", test_rewound);
   g_test_add_func ("/computer/takes-and-leaves-a-seat-in-a-turn", test_seat_changes);
   g_test_add_data_func ("/computer/a-turn-that-it-takes-over/ended", GINT_TO_POINTER (FALSE),

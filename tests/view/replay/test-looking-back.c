@@ -81,6 +81,19 @@ test_middle_of_turn (Fixture *self, gconstpointer data)
   g_assert_true (g_str_has_prefix (prompt (self), "This is the city before the first placement."));
 }
 
+/* Computers do not play meanwhile, which is told. */
+static void
+test_waiting (Fixture *self, gconstpointer data)
+{
+  driver_activate (&self->driver, "win.replay-back");
+  medina_player_set_kind (medina_game_get_live_player (self->game), MEDINA_SEAT_COMPUTER);
+  driver_settle ();
+  g_assert_true (g_str_has_prefix (prompt (self), "This is the city after Aisha’s turn."));
+  g_assert_true (
+    g_str_has_suffix (prompt (self),
+                      " is waiting: return to the game (Esc), or continue from here."));
+}
+
 /* --- The last round --------------------------------------------------------------------------- */
 
 static void
@@ -216,6 +229,7 @@ main (int argc, char **argv)
 {
   driver_init (&argc, &argv);
   add ("/looking-back/the-middle-of-a-turn-is-told", test_middle_of_turn);
+  add ("/looking-back/a-computer-that-waits-is-told", test_waiting);
   add ("/looking-back/the-last-round-plays-by-itself", test_round);
   add ("/looking-back/the-last-round-is-paused-and-stepped", test_pause);
   add ("/looking-back/escape-leaves-it", test_escape);
