@@ -107,11 +107,13 @@ tell_slim (MedinaPanel *self)
 }
 
 /* The button that replays the last round is beside what is told of it; where that is out of sight, above the cards, also
- * if nothing else is there. There it stays while it is replayed. */
+ * if nothing else is there, and where other buttons are there: what is told has its room then. There it stays while it is
+ * replayed. */
 static void
 place_round_button (MedinaPanel *self)
 {
-  const gboolean there = self->news_height < MEDINA_PANEL_NEWS;
+  const gboolean there =
+    self->news_height < MEDINA_PANEL_NEWS || self->pages.arrangement == MEDINA_PANEL_SWITCHED;
 
   if (self->foot.below_players || medina_page_switcher_has_round (self->pages.switcher) == there)
     return;

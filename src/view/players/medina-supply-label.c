@@ -111,8 +111,8 @@ medina_supply_label_class_init (MedinaSupplyLabelClass *klass)
 static void
 medina_supply_label_init (MedinaSupplyLabel *self)
 {
-  GtkWidget *sign = g_object_new (GTK_TYPE_IMAGE, "accessible-role",
-                                  GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  GtkWidget *sign =
+    g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *numbers = gtk_label_new (NULL);
 
   self->sign = GTK_IMAGE (sign);
