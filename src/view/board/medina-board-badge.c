@@ -56,6 +56,16 @@ can_beat (const MdnPosition *position, int palace)
          find_most (position, state) > mdn_palace_size (&position->palace[holder]);
 }
 
+/* Whether nobody claims one any more: then players compare what they have. */
+static gboolean
+are_all_claimed (const MdnPosition *position)
+{
+  return mdn_position_is_over (position) ||
+         mdn_position_count_stock (position, MDN_ROOFTOP) +
+             mdn_position_count_stock (position, MDN_OTHER_ROOFTOP) ==
+           0;
+}
+
 /* One piece needs no counting, and in a small window the badge would hide it. */
 gboolean
 medina_board_badges_show (const MedinaBoardScene *scene,
@@ -65,7 +75,8 @@ medina_board_badges_show (const MedinaBoardScene *scene,
   const MdnPalace *state = &scene->position->palace[palace];
 
   return scene->sizes && mdn_palace_size (state) > 1 &&
-         (scene->palace == palace || palaces->palace[palace].owner == MDN_OWNER_NONE ||
+         (scene->palace == palace || scene->lit >> palace & 1 ||
+          palaces->palace[palace].owner == MDN_OWNER_NONE || are_all_claimed (scene->position) ||
           can_be_beaten (scene->position, palace) || can_beat (scene->position, palace));
 }
 

@@ -61,6 +61,7 @@ medina_board_export_new (MedinaGame *game, gboolean coordinates)
   medina_board_scene_init_for_game (&self->scene, game);
   self->scene.position = &self->position;
   self->scene.coordinates = coordinates;
+  self->scene.sizes = medina_game_get_aided (game);
   medina_board_export_set_size (self, MEDINA_PICTURE_MEDIUM);
   return self;
 }

@@ -176,6 +176,27 @@ test_only_the_board (void)
   cairo_surface_destroy (after);
 }
 
+/* The sizes of palaces do, as on the board, unless nothing is counted for the players. */
+static void
+test_palace_sizes (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  cairo_surface_t *pictures[2];
+
+  named_game_play (game, "Gb2 Gb3");
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (MedinaBoardExport) export = NULL;
+
+      medina_game_set_purist (game, i == 1);
+      export = medina_board_export_new (game, FALSE);
+      pictures[i] = export_picture (export);
+    }
+  g_assert_false (board_picture_equal (pictures[0], pictures[1]));
+  for (int i = 0; i < 2; i++)
+    cairo_surface_destroy (pictures[i]);
+}
+
 /* --- Vectors */
 
 static cairo_surface_t *
@@ -404,6 +425,7 @@ main (int argc, char *argv[])
   add_for_all ("pdf", test_pdf);
   g_test_add_func ("/board-export/coordinates-change-only-the-band", test_coordinates);
   g_test_add_func ("/board-export/the-hand-is-not-in-the-picture", test_only_the_board);
+  g_test_add_func ("/board-export/sizes-show-where-they-are-told", test_palace_sizes);
   g_test_add_func ("/board-export/caption/room-for-the-names", test_caption_room);
   g_test_add_func ("/board-export/caption/one-baseline", test_caption_baseline);
   g_test_add_data_func ("/board-export/caption/small", GUINT_TO_POINTER (MEDINA_PICTURE_SMALL),
