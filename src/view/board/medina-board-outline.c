@@ -44,27 +44,49 @@ static double
 locate (const MedinaBoardCanvas *canvas, Edge edge, const MedinaBoardInsets *insets)
 {
   const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, edge.space);
+  const gboolean lower = has (&insets->lower, edge.space);
 
   switch (edge.side)
     {
     case SIDE_TOP:
-      return r.y + insets->top;
+      return r.y + insets->top + (lower ? insets->top_drop : 0);
     case SIDE_RIGHT:
       return r.x + r.width - insets->right;
     case SIDE_BOTTOM:
-      return r.y + r.height - insets->bottom;
+      return r.y + r.height - insets->bottom + (lower ? insets->bottom_drop : 0);
     default:
       return r.x + insets->left;
     }
+}
+
+static gboolean
+is_upright (Edge edge)
+{
+  return edge.side == SIDE_RIGHT || edge.side == SIDE_LEFT;
 }
 
 static void
 add_corner (const MedinaBoardCanvas *canvas, Edge from, Edge to, const MedinaBoardInsets *insets)
 {
   const double a = locate (canvas, from, insets), b = locate (canvas, to, insets);
-  const gboolean upright = from.side == SIDE_RIGHT || from.side == SIDE_LEFT;
 
-  cairo_line_to (canvas->cr, upright ? a : b, upright ? b : a);
+  cairo_line_to (canvas->cr, is_upright (from) ? a : b, is_upright (from) ? b : a);
+}
+
+/* Where an edge goes on farther up or down: at the side of what reaches farther out there. */
+static void
+add_step (const MedinaBoardCanvas *canvas, Edge from, Edge to, const MedinaBoardInsets *insets)
+{
+  const double y = locate (canvas, from, insets), next = locate (canvas, to, insets);
+  const Edge left = { from.side == SIDE_TOP ? to.space : from.space, SIDE_LEFT };
+  const Edge right = { from.side == SIDE_TOP ? from.space : to.space, SIDE_RIGHT };
+  double x;
+
+  if (is_upright (from) || y == next)
+    return;
+  x = locate (canvas, y < next ? right : left, insets);
+  cairo_line_to (canvas->cr, x, y);
+  cairo_line_to (canvas->cr, x, next);
 }
 
 /* Goes once around and crosses off the upper edges that it passes. */
@@ -86,6 +108,8 @@ trace_around (const MedinaBoardCanvas *canvas,
         mdn_set_remove (tops, edge.space);
       if (next.side != edge.side)
         add_corner (canvas, edge, next, insets);
+      else
+        add_step (canvas, edge, next, insets);
       edge = next;
     }
   while (edge.space != start || edge.side != SIDE_TOP);

@@ -133,7 +133,7 @@ is_shown (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
 static MedinaBoardInsets
 get_insets (double across, double top, double bottom)
 {
-  return (MedinaBoardInsets){ across, top, across, bottom };
+  return (MedinaBoardInsets){ .left = across, .top = top, .right = across, .bottom = bottom };
 }
 
 /* The pieces of a palace in front of which a wall stands. */
@@ -242,14 +242,20 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
 }
 
 /* Around the roofs, so far inside their edges: the pieces' SVG files have a roof 96 wide and 86 tall,
- * 34 above the footprint. Beside another building of the palace it is taken to reach up to it. */
+ * 34 above the footprint. Beside another building of the palace it is taken to reach up to it. Stables have no roof: all
+ * that is seen of one is, which rises 14. */
 static void
-trace_roofs (const MedinaBoardCanvas *canvas, MdnSet buildings, double inside)
+trace_roofs (const MedinaBoardCanvas *canvas, MdnSet pieces, double inside)
 {
-  medina_board_outline_trace (canvas, buildings,
-                              get_insets (medina_board_canvas_line (canvas, 2) + inside,
-                                          inside - medina_board_canvas_line (canvas, 32),
-                                          inside + medina_board_canvas_line (canvas, 36)));
+  const double across = medina_board_canvas_line (canvas, 2) + inside;
+  const double rise = medina_board_canvas_line (canvas, 32);
+  const double wall = medina_board_canvas_line (canvas, 36);
+  MedinaBoardInsets insets = get_insets (across, inside - rise, inside + wall);
+
+  insets.lower = mdn_set_intersection (pieces, canvas->scene->position->stables);
+  insets.top_drop = rise - medina_board_canvas_line (canvas, 14);
+  insets.bottom_drop = wall;
+  medina_board_outline_trace (canvas, pieces, insets);
 }
 
 void
@@ -291,32 +297,14 @@ draw_hollow (const MedinaBoardCanvas *canvas, MdnSet buildings, const MedinaOwne
 }
 
 static void
-draw_glow (const MedinaBoardCanvas *canvas, MdnSet buildings, MedinaInk ink, double edge)
+draw_glow (const MedinaBoardCanvas *canvas, MdnSet pieces, MedinaInk ink, double edge)
 {
   double width = medina_board_canvas_line (canvas, edge);
 
-  trace_roofs (canvas, buildings, 0);
+  trace_roofs (canvas, pieces, 0);
   medina_board_canvas_fill (canvas, medina_ink_with_alpha (ink, .28));
-  trace_roofs (canvas, buildings, width / 2);
+  trace_roofs (canvas, pieces, width / 2);
   medina_board_canvas_stroke (canvas, medina_ink_with_alpha (ink, .9), width);
-}
-
-/* In the light that shows a palace among the others: its roofs, and its stables, which have none. */
-static void
-draw_light (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
-{
-  const double rise = medina_board_canvas_line (canvas, 14);
-  MdnSet stables = mdn_set_minus (palace->pieces, palace->buildings);
-
-  draw_glow (canvas, palace->buildings, light_ink, 11);
-  while (!mdn_set_is_empty (stables))
-    {
-      const cairo_rectangle_int_t r =
-        medina_board_layout_get_space (canvas->layout, mdn_set_take (&stables));
-
-      medina_board_canvas_rounded (canvas, r.x, r.y - rise, r.width, r.height + rise, rise);
-      medina_board_canvas_stroke (canvas, light_ink, medina_board_canvas_line (canvas, 8));
-    }
 }
 
 void
@@ -382,7 +370,7 @@ medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
   if (scene->palace == palace)
     draw_glow (canvas, shape->buildings, 0xffffffff, 4); /* leaves the owner's line */
   if (scene->lit >> palace & 1)
-    draw_light (canvas, shape);
+    draw_glow (canvas, shape->pieces, light_ink, 11); /* stables, too */
   if (may_be_roofed (scene, shape->buildings))
     draw_glow (canvas, shape->buildings, canvas->palette->legal, 10);
 }

@@ -243,6 +243,36 @@ test_light (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (without);
 }
 
+static int
+get_change (cairo_surface_t *a, cairo_surface_t *b, int x, int y)
+{
+  const Rgb before = board_picture_get_mean (a, x, y, 1, 1);
+  const Rgb after = board_picture_get_mean (b, x, y, 1, 1);
+
+  return ABS (after.r - before.r) + ABS (after.g - before.g) + ABS (after.b - before.b);
+}
+
+/* So are its stables, with which it has one outline: no line runs between them. */
+static void
+test_light_around_stables (BoardPicture *picture, gconstpointer data)
+{
+  const MdnSpace space = mdn_space (9, 6), stable = mdn_space (10, 6);
+  const cairo_rectangle_int_t r = medina_board_layout_get_space (&picture->layout, stable);
+  const int right = r.x + r.width - r.width * 7 / 100, middle = r.y + r.height * 3 / 10;
+  cairo_surface_t *without, *with;
+
+  mdn_palace_build (&picture->position, MDN_BROWN, space);
+  mdn_palace_add_stable (&picture->position, stable);
+  without = board_picture_paint (picture);
+  picture->scene.lit = G_GUINT64_CONSTANT (1) << mdn_position_palace_at (&picture->position, space);
+  with = board_picture_paint (picture);
+  g_assert_cmpint (get_change (without, with, right, middle), >, 200);
+  for (int x = r.x - r.width / 8; x < r.x + r.width / 8; x++)
+    g_assert_cmpint (get_change (without, with, x, middle), <, 200);
+  cairo_surface_destroy (with);
+  cairo_surface_destroy (without);
+}
+
 /* Also where nearly all spaces are legal. */
 static void
 test_all_legal (BoardPicture *picture, gconstpointer data)
@@ -324,6 +354,8 @@ main (int argc, char *argv[])
                       test_advice_is_of_spaces);
   BOARD_PICTURE_TEST ("/board-marks/a-lit-palace-stands-out", board_picture_set_up, NULL,
                       test_light);
+  BOARD_PICTURE_TEST ("/board-marks/light-goes-around-a-palace-with-its-stables",
+                      board_picture_set_up, NULL, test_light_around_stables);
   BOARD_PICTURE_TEST ("/board-marks/legal-spaces-are-seen-on-an-empty-board", board_picture_set_up,
                       NULL, test_all_legal);
   BOARD_PICTURE_TEST ("/board-marks/a-rooftop-is-marked-around-its-palace", board_picture_set_up,

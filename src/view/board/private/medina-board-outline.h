@@ -13,10 +13,12 @@ enum
 };
 
 /* How far inside the edges of the spaces a line runs, in units of the context's coordinates; what is
- * negative lies outside. */
+ * negative lies outside. Along what stands lower than the rest, upper and lower edges are so much farther down. */
 typedef struct
 {
   double left, top, right, bottom;
+  MdnSet lower;
+  double top_drop, bottom_drop;
 } MedinaBoardInsets;
 
 /* Adds the outlines of the spaces, and of the holes among them, to the current path. None of them may
