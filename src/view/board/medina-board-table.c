@@ -34,7 +34,21 @@ draw_small_rooftop (const MedinaBoardCanvas *canvas,
                            r.y + (r.height - width * 1.15) / 2 + width * .68, width);
 }
 
-/* A tile that players can hold: the tile itself as long as it lies here, else whose it is. */
+/* What is not to be had as it lies there. */
+static void
+draw_dim_tile (const MedinaBoardCanvas *canvas,
+               MedinaPieceSprite sprite,
+               cairo_rectangle_int_t r,
+               int number)
+{
+  cairo_push_group (canvas->cr);
+  draw_tile (canvas, sprite, r, number);
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_paint_with_alpha (canvas->cr, .5);
+}
+
+/* A tile that players can hold: the tile itself as long as nobody does, else whose it is. The neutral player's lies here,
+ * too. */
 static void
 draw_held_tile (const MedinaBoardCanvas *canvas,
                 MedinaPieceSprite sprite,
@@ -42,18 +56,14 @@ draw_held_tile (const MedinaBoardCanvas *canvas,
                 int number,
                 MdnOwner owner)
 {
-  if (owner < MDN_OWNER_NEUTRAL)
+  if (owner == MDN_OWNER_NONE)
     {
-      draw_small_rooftop (canvas, medina_board_scene_get_rooftop (canvas->scene, owner), r);
+      draw_tile (canvas, sprite, r, number);
       return;
     }
-  draw_tile (canvas, sprite, r, number);
   if (owner == MDN_OWNER_NEUTRAL)
-    {
-      cairo_rectangle_int_t corner = { r.x + r.width / 2, r.y, r.width / 2, r.height / 2 };
-
-      draw_small_rooftop (canvas, MEDINA_PIECE_ROOFTOP_NEUTRAL, corner);
-    }
+    draw_dim_tile (canvas, sprite, r, number);
+  draw_small_rooftop (canvas, medina_board_scene_get_rooftop (canvas->scene, owner), r);
 }
 
 static gboolean

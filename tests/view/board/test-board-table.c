@@ -50,6 +50,31 @@ test_palace_tile (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (before);
 }
 
+/* How much of a tower tile's place differs from how it looks when the tile is free. */
+static int
+count_changed (BoardPicture *picture, int tower, MdnOwner owner)
+{
+  cairo_surface_t *before = board_picture_paint (picture), *after;
+  int changed;
+
+  picture->position.table.tower_tile[tower] = (uint8_t) owner;
+  after = board_picture_paint (picture);
+  changed = board_picture_count_differences (before, after, 40);
+  picture->position.table.tower_tile[tower] = MDN_OWNER_NONE;
+  cairo_surface_destroy (before);
+  cairo_surface_destroy (after);
+  return changed;
+}
+
+/* What the neutral player holds lies here, and is as plain to see. */
+static void
+test_neutral (BoardPicture *picture, gconstpointer data)
+{
+  for (int tower = 0; tower < MDN_TOWERS; tower++)
+    g_assert_cmpint (count_changed (picture, tower, MDN_OWNER_NEUTRAL), >=,
+                     count_changed (picture, tower, 0) * 2 / 3);
+}
+
 /* U4: merchants wait on towers 1 to 3. */
 static void
 test_queue (BoardPicture *picture, gconstpointer data)
@@ -101,6 +126,8 @@ main (int argc, char *argv[])
                       test_tower_tile);
   BOARD_PICTURE_TEST ("/board-table/a-palace-tile-shows-its-holder", board_picture_set_up, NULL,
                       test_palace_tile);
+  BOARD_PICTURE_TEST ("/board-table/what-the-neutral-player-holds-is-plain-to-see",
+                      board_picture_set_up, NULL, test_neutral);
   BOARD_PICTURE_TEST ("/board-table/merchants-wait-on-towers", board_picture_set_up, NULL,
                       test_queue);
   BOARD_PICTURE_TEST ("/board-table/tea-piles-go-one-by-one", board_picture_set_up, NULL, test_tea);
