@@ -37,7 +37,7 @@ explain_rooftop (MdnExplainer *self)
                                                                 : MDN_EXPLANATION_DENIES);
   explanation->points = mdn_score_palace (&self->after, palace).total;
   explanation->player = rival;
-  explanation->space = p->at;
+  explanation->space = mdn_explainer_find_crown (self, palace);
 }
 
 static int
@@ -140,7 +140,7 @@ explain_own_palaces (MdnExplainer *self)
       if (gain > most)
         {
           most = gain;
-          found.space = self->before->palace[palace].at;
+          found.space = mdn_explainer_find_crown (self, palace);
         }
     }
   if (found.points > 0)
@@ -164,7 +164,7 @@ explain_hopes (MdnExplainer *self)
         mdn_explainer_add (self, fresh ? MDN_EXPLANATION_FOUNDS : MDN_EXPLANATION_RAISES);
       explanation->points = mdn_score_palace (&self->after, palace).total;
       explanation->player = mdn_explainer_find_rival (self, p->color);
-      explanation->space = p->at;
+      explanation->space = mdn_explainer_find_crown (self, palace);
     }
 }
 
@@ -205,7 +205,7 @@ explain_variation (MdnExplainer *self)
           MdnExplanation *explanation = mdn_explainer_add (self, MDN_EXPLANATION_PREPARES);
 
           explanation->points = mdn_score_palace (&ahead, palace).total;
-          explanation->space = self->after.palace[palace].at;
+          explanation->space = mdn_explainer_find_crown (self, palace);
         }
     }
 }

@@ -45,6 +45,12 @@ mdn_explainer_is_unroofed (const MdnPosition *position, int palace)
   return position->palace[palace].owner == MDN_OWNER_NONE;
 }
 
+MdnSpace
+mdn_explainer_find_crown (const MdnExplainer *self, int palace)
+{
+  return mdn_palace_crown (mdn_palace_buildings (&self->after, palace));
+}
+
 int
 mdn_explainer_gain (const MdnExplainer *self, int palace)
 {
@@ -90,7 +96,7 @@ mdn_explainer_room (MdnExplainer *self)
           explanation->player = (int) p->owner;
         }
       if (explanation != NULL)
-        explanation->space = p->at;
+        explanation->space = mdn_explainer_find_crown (self, palace);
     }
 }
 
@@ -177,9 +183,8 @@ explain_fodder (MdnExplainer *self)
         continue;
       explanation = mdn_explainer_add (self, MDN_EXPLANATION_FEEDS);
       explanation->player = rival;
-      explanation->space = self->after.palace[palace].at;
-      explanation->count =
-        mdn_position_palace_at (self->before, explanation->space) == MDN_NO_PALACE;
+      explanation->space = mdn_explainer_find_crown (self, palace);
+      explanation->count = palace > self->before->table.palaces;
       return true;
     }
   return false;

@@ -27,6 +27,9 @@ int mdn_explainer_find_rival (const MdnExplainer *self, int color);
 
 bool mdn_explainer_is_unroofed (const MdnPosition *position, int palace);
 
+/* By which space it is known after the placement. */
+MdnSpace mdn_explainer_find_crown (const MdnExplainer *self, int palace);
+
 /* By how much the palace is worth more than before, without tiles. */
 int mdn_explainer_gain (const MdnExplainer *self, int palace);
 

@@ -60,5 +60,5 @@ typedef struct
   int count;
   int player;
   int tower;      /* 0…3 */
-  MdnSpace space; /* names the palace, as it is after the placement */
+  MdnSpace space; /* the crown of the palace, as it is after the placement */
 } MdnExplanation;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "palace.h"
 
+#include <limits.h>
+
 #include "neighborhood.h"
 
 /* A space may take a palace's piece if it is free and not around the well (O1). The spaces near
@@ -60,6 +62,34 @@ MdnSet
 mdn_palace_buildings (const MdnPosition *position, int palace)
 {
   return mdn_set_minus (position->pieces[palace], position->stables);
+}
+
+MdnSpace
+mdn_palace_crown (MdnSet buildings)
+{
+  const int n = (int) mdn_set_count (buildings);
+  int column = 0, row = 0, least = INT_MAX;
+  MdnSpace crown = MDN_NO_SPACE;
+
+  for (MdnSet set = buildings; !mdn_set_is_empty (set);)
+    {
+      const MdnSpace space = mdn_set_take (&set);
+
+      column += mdn_space_column (space);
+      row += mdn_space_row (space);
+    }
+  for (MdnSet set = buildings; !mdn_set_is_empty (set);)
+    {
+      const MdnSpace space = mdn_set_take (&set);
+      const int dx = n * mdn_space_column (space) - column, dy = n * mdn_space_row (space) - row;
+
+      if (dx * dx + dy * dy < least)
+        {
+          least = dx * dx + dy * dy;
+          crown = space;
+        }
+    }
+  return crown;
 }
 
 MdnSet

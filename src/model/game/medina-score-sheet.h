@@ -14,7 +14,7 @@ typedef struct
 {
   int number; /* in the order of founding, from 1 */
   MdnColor color;
-  MdnSpace space; /* the building that names it */
+  MdnSpace space; /* its crown, by which it is known */
   int size;       /* buildings and stables (L1) */
   MdnPalaceScore score;
 } MedinaScoreSheetPalace;

@@ -19,35 +19,6 @@ static const MedinaInk seam_ink = 0x2e2015ff;
 static const MedinaInk shade_ink = 0x8c6443ff;
 static const MedinaInk light_ink = 0xfff8d8ff;
 
-/* The building nearest to the middle of them all, the lower left one of several. */
-static MdnSpace
-find_crown (MdnSet buildings)
-{
-  int n = (int) mdn_set_count (buildings);
-  int column = 0, row = 0, least = G_MAXINT;
-  MdnSpace crown = MDN_NO_SPACE;
-
-  for (MdnSet set = buildings; !mdn_set_is_empty (set);)
-    {
-      MdnSpace space = mdn_set_take (&set);
-
-      column += mdn_space_column (space);
-      row += mdn_space_row (space);
-    }
-  for (MdnSet set = buildings; !mdn_set_is_empty (set);)
-    {
-      MdnSpace space = mdn_set_take (&set);
-      int dx = n * mdn_space_column (space) - column, dy = n * mdn_space_row (space) - row;
-
-      if (dx * dx + dy * dy < least)
-        {
-          least = dx * dx + dy * dy;
-          crown = space;
-        }
-    }
-  return crown;
-}
-
 static MdnSpace
 find_last (MdnSet pieces, MdnSpace crown)
 {
@@ -82,7 +53,7 @@ medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardScene *
       palace->owner = i == roofed_soon ? MDN_OWNER_NONE : (MdnOwner) position->palace[i].owner;
       if (palace->owner == MDN_OWNER_NONE)
         palace->extensions = mdn_palace_extensions (position, i);
-      palace->crown = find_crown (palace->buildings);
+      palace->crown = mdn_palace_crown (palace->buildings);
       palace->last = find_last (palace->pieces, palace->crown);
     }
 }

@@ -146,14 +146,14 @@ add_changes (Lines *lines, MedinaGame *game)
 static char *
 word_palace (MedinaGame *game, int palace)
 {
-  const MdnPalace *state = &medina_game_get_position (game)->palace[palace];
-  const int size = mdn_palace_size (state);
+  const MdnPosition *position = medina_game_get_position (game);
+  const int size = mdn_palace_size (&position->palace[palace]);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_autofree char *description = medina_palace_describe (game, palace, -1);
   g_auto (GStrv) lines = g_strsplit (description, "\n", 2);
   char at[MDN_NOTATION_SIZE];
 
-  mdn_notation_space ((MdnSpace) state->at, at);
+  mdn_notation_space (mdn_palace_crown (mdn_palace_buildings (position, palace)), at);
   g_strv_builder_add (parts, lines[0]);
   /* Translators: where a palace is; %s is a space of the board */
   add (parts, g_strdup_printf (C_ ("palace", "at %s"), at));

@@ -7,6 +7,7 @@
 
 #include "medina-names.h"
 #include "notation.h"
+#include "palace.h"
 #include "play.h"
 
 enum
@@ -49,14 +50,26 @@ word_piece (MdnPiece piece, const MdnRules *rules)
 
 /* --- The space -------------------------------------------------------------------------------- */
 
+/* A rooftop goes on the palace's crown. */
+static MdnSpace
+find_space (MdnPlacement placement, const MdnPosition *position)
+{
+  const MdnSpace space = mdn_placement_space (placement);
+
+  if (!mdn_piece_is_rooftop (mdn_placement_piece (placement)))
+    return space;
+  return mdn_palace_crown (
+    mdn_palace_buildings (position, mdn_position_palace_at (position, space)));
+}
+
 static char *
-word_space (MdnPlacement placement, const MdnRules *rules)
+word_space (MdnPlacement placement, const MdnPosition *position)
 {
   char space[MDN_NOTATION_SIZE];
 
   if (mdn_placement_piece (placement) == MDN_TEA)
-    return g_strdup (word_piece (MDN_TEA, rules));
-  mdn_notation_space (mdn_placement_space (placement), space);
+    return g_strdup (word_piece (MDN_TEA, &position->rules));
+  mdn_notation_space (find_space (placement, position), space);
   if (mdn_piece_is_rooftop (mdn_placement_piece (placement)))
     /* Translators: a hint: where to put the rooftop; %s names the palace, as in “f7” */
     return g_strdup_printf (_ ("Put it on the palace at %s."), space);
@@ -422,13 +435,13 @@ static char *
 word_stages (MedinaHint *hint, MedinaHintStage first, MedinaHintStage last)
 {
   const MdnPlacement placement = medina_hint_get_placement (hint);
-  const MdnRules *rules = &medina_game_get_position (medina_hint_get_game (hint))->rules;
+  const MdnPosition *position = medina_game_get_position (medina_hint_get_game (hint));
   char *text = NULL;
 
   if (first <= MEDINA_HINT_PIECE)
-    add_sentence (&text, g_strdup (word_piece (mdn_placement_piece (placement), rules)));
+    add_sentence (&text, g_strdup (word_piece (mdn_placement_piece (placement), &position->rules)));
   if (first <= MEDINA_HINT_SPACE && last >= MEDINA_HINT_SPACE)
-    add_sentence (&text, word_space (placement, rules));
+    add_sentence (&text, word_space (placement, position));
   if (last >= MEDINA_HINT_REASON)
     add_sentence (&text, word_reason (hint));
   return text;

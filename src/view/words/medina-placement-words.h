@@ -18,4 +18,7 @@ char *medina_placement_to_brief_words (const MdnGame *game, int index);
 /* The placements from `first` up to `end`, which is not among them, a line each. Transfer full. */
 char *medina_placements_to_lines (const MdnGame *game, int first, int end);
 
+/* The space that it names: of a rooftop, the crown of its palace. Not of tea. */
+MdnSpace medina_placement_find_space (const MdnGame *game, int index);
+
 G_END_DECLS

@@ -2,6 +2,7 @@
 
 /* Every reason for a placement, in words. */
 
+#include "await.h"
 #include "medina-hint-words.h"
 #include "named-game.h"
 
@@ -133,6 +134,41 @@ test_claim_to_come (void)
                    "It earns the 1-point palace tile.");
 }
 
+/* Palaces are known by where their rooftops stand. */
+static void
+test_crown (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  const MdnVariation plan = {
+    .placements = { mdn_placement (MDN_ROOFTOP, mdn_space (1, 1)) },
+    .count = 1,
+  };
+  g_autofree char *reasons = NULL;
+
+  named_game_play (game, "Gb2 Gb3 Gb4 Wa2");
+  reasons = medina_plan_to_reasons (&plan, medina_game_get_position (game), game);
+  g_assert_true (g_str_has_prefix (reasons, "It claims the palace at b3 before "));
+}
+
+/* So it is where a hint says that one is to be put. */
+static void
+test_where (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  g_autoptr (MedinaHint) hint = medina_hint_new ();
+  g_autofree char *sentences = NULL;
+
+  named_game_play (game, "Gb2 Gb3 Gb4 Gb5 Gb6 Gb7 Gb8");
+  medina_hint_set_game (hint, game);
+  medina_hint_ask (hint);
+  await (!medina_hint_get_thinking (hint));
+  g_assert_cmpint (medina_hint_get_placement (hint), ==,
+                   mdn_placement (MDN_ROOFTOP, mdn_space (1, 1)));
+  medina_hint_ask (hint);
+  sentences = medina_hint_to_sentences (hint);
+  g_assert_cmpstr (sentences, ==, "Put it on the palace at b5.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -140,5 +176,7 @@ main (int argc, char **argv)
   g_test_add_func ("/hint-words/every-explanation-has-its-sentence", test_explanations);
   g_test_add_func ("/hint-words/expectations", test_expectations);
   g_test_add_func ("/hint-words/a-claim-to-come-is-told-with-its-tile", test_claim_to_come);
+  g_test_add_func ("/hint-words/palaces-are-named-where-rooftops-stand", test_crown);
+  g_test_add_func ("/hint-words/so-is-where-to-put-one", test_where);
   return g_test_run ();
 }

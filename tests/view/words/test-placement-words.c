@@ -56,11 +56,27 @@ test_some_lines (void)
   g_assert_cmpstr (last, ==, "Wall on a2");
 }
 
+/* A rooftop tells of its palace by where it stands, whichever of its buildings notation names; what is built elsewhere in
+ * that color, or later, does not matter. */
+static void
+test_rooftop (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 3);
+  const MdnGame *engine = medina_game_get_engine_game (game);
+  g_autofree char *words = NULL;
+
+  named_game_play (game, "Gb2 Gb3 Gb4 Rb2 Gi2 Gi3");
+  medina_game_seek (game, 0);
+  words = medina_placement_to_words (engine, 3);
+  g_assert_cmpstr (words, ==, "Rooftop on the gray palace at b3");
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/placement-words/every-placement-has-its-line", test_lines);
   g_test_add_func ("/placement-words/part-of-a-turn-has-its-lines", test_some_lines);
+  g_test_add_func ("/placement-words/a-rooftop-is-named-where-it-stands", test_rooftop);
   return g_test_run ();
 }
