@@ -100,6 +100,7 @@ medina_document_set_file (MedinaDocument *self, GFile *file, char *stamp, char *
   const gboolean moved = file != self->file;
 
   g_set_object (&self->file, file);
+  g_clear_object (&self->picture);
   g_free (self->stamp);
   self->stamp = stamp;
   g_free (self->saved);
@@ -119,6 +120,7 @@ medina_document_set_picture (MedinaDocument *self, GFile *picture)
   g_autofree char *name = g_file_get_basename (picture);
   const char *suffix = name != NULL ? strrchr (name, '.') : NULL;
 
+  g_set_object (&self->picture, picture);
   self->saved = medina_document_identify (self);
   take_title (self, title_of (picture, suffix));
   medina_document_update_modified (self);
@@ -253,6 +255,28 @@ medina_document_has_slot (MedinaDocument *self, const char *id)
   return self->slot != NULL && g_strcmp0 (medina_slot_get_id (self->slot), id) == 0;
 }
 
+static gboolean
+are_equal (GFile *file, GFile *other)
+{
+  return file != NULL && other != NULL && g_file_equal (file, other);
+}
+
+gboolean
+medina_document_has_same (MedinaDocument *self, MedinaDocument *other)
+{
+  g_autofree char *own = NULL;
+  g_autofree char *others = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (other), FALSE);
+
+  if (!are_equal (self->picture, other->picture))
+    return are_equal (self->file, other->file);
+  own = medina_document_identify (self);
+  others = medina_document_identify (other);
+  return g_str_equal (own, others);
+}
+
 const char *
 medina_document_get_autosave_error (MedinaDocument *self)
 {
@@ -337,6 +361,7 @@ medina_document_finalize (GObject *object)
   g_clear_object (&self->game);
   g_clear_object (&self->store);
   g_clear_object (&self->file);
+  g_clear_object (&self->picture);
   g_clear_pointer (&self->record, medina_record_free);
   g_free (self->saved);
   g_free (self->left);

@@ -123,6 +123,10 @@ const char *medina_document_get_autosave_error (MedinaDocument *self); /* nullab
 /* Whether that slot of the store is the document's. */
 gboolean medina_document_has_slot (MedinaDocument *self, const char *id);
 
+/* Whether both are of the same file; or came from the same picture, and are the same game now: in one of them there may
+ * be another game by then, and in the picture, too. */
+gboolean medina_document_has_same (MedinaDocument *self, MedinaDocument *other);
+
 /* Waits until nothing is being written, writes the slot for the last time and releases it: the game
  * can be resumed, to be continued or, if it is finished, to be looked at. If nothing was placed the
  * slot is removed instead. A game that is only in a file stays there only. The document stores

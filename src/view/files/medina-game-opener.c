@@ -25,6 +25,7 @@ struct _MedinaGameOpener
 enum
 {
   WANTED,
+  DOCUMENT_WANTED,
   SLOT_WANTED,
   OPENED,
   NOT_RESUMED,
@@ -80,6 +81,22 @@ medina_game_opener_take (MedinaGameOpener *self, MedinaDocument *document)
                             g_object_ref (document), g_object_unref);
 }
 
+static gboolean
+is_elsewhere (MedinaGameOpener *self, MedinaDocument *document)
+{
+  gboolean shown = FALSE;
+
+  g_signal_emit (self, signals[DOCUMENT_WANTED], 0, document, &shown);
+  return shown;
+}
+
+static void
+take_loaded (MedinaGameOpener *self, MedinaDocument *document)
+{
+  if (!is_elsewhere (self, document))
+    medina_game_opener_take (self, document);
+}
+
 static void
 loaded_cb (MedinaFileLoading *loading, gpointer data)
 {
@@ -91,7 +108,7 @@ loaded_cb (MedinaFileLoading *loading, gpointer data)
   if (self->window == NULL)
     return;
   if (document != NULL)
-    medina_game_opener_take (self, document);
+    take_loaded (self, document);
   else if (error != NULL)
     medina_game_opener_tell (self, medina_file_loading_get_file (loading), error);
 }
@@ -241,6 +258,14 @@ medina_game_opener_resume (MedinaGameOpener *self, const char *id)
   medina_document_resume_async (self->store, id, NULL, resumed_cb, g_object_ref (self));
 }
 
+static void
+reopen (MedinaGameOpener *self, MedinaDocument *closed)
+{
+  medina_document_reopen (closed);
+  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, show_resumed,
+                            G_OBJECT (self), g_object_ref (closed), g_object_unref);
+}
+
 void
 medina_game_opener_return (MedinaGameOpener *self, MedinaDocument *closed)
 {
@@ -257,9 +282,10 @@ medina_game_opener_return (MedinaGameOpener *self, MedinaDocument *closed)
       medina_game_opener_resume (self, id);
       return;
     }
-  medina_document_reopen (closed);
-  medina_game_closer_close (self->closer, MEDINA_GAME_CLOSER_PUT_AWAY, show_resumed,
-                            G_OBJECT (self), g_object_ref (closed), g_object_unref);
+  if (is_elsewhere (self, closed))
+    g_signal_emit (self, signals[NOT_RESUMED], 0);
+  else
+    reopen (self, closed);
 }
 
 gboolean
@@ -291,6 +317,9 @@ medina_game_opener_class_init (MedinaGameOpenerClass *klass)
   signals[WANTED] =
     g_signal_new ("wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_FILE);
+  signals[DOCUMENT_WANTED] = g_signal_new ("document-wanted", G_TYPE_FROM_CLASS (klass),
+                                           G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
+                                           NULL, NULL, G_TYPE_BOOLEAN, 1, MEDINA_TYPE_DOCUMENT);
   signals[SLOT_WANTED] =
     g_signal_new ("slot-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                   g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_STRING);

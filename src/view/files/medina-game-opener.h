@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * Signals:
  *   "wanted"       (GFile *file): before a file is read; a handler that returns TRUE has shown the game
  *                  in another window, and it is not opened here
+ *   "document-wanted"  (MedinaDocument *document): likewise when it was read, or is to come back
  *   "slot-wanted"  (const char *id): likewise before a slot of the store is read
  *   "opened"       (MedinaDocument *document): it is to be put on the table, which is free
  *   "not-resumed"  a game of the store was not there any more, could not be read, or was shown in another

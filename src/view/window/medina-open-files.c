@@ -50,19 +50,18 @@ find_free_window (const Opening *self)
   return medina_window_new (self->application, self->settings, self->store);
 }
 
-/* A window that has the file is shown as it is: with the file in two windows, each would change it behind
+/* A window that has the game is shown as it is: with the file in two windows, each would change it behind
  * the other's back. */
 static void
 show_game (Opening *self, MedinaFileLoading *loading)
 {
-  MedinaWindow *window =
-    medina_window_find (self->application, medina_file_loading_get_file (loading));
+  MedinaDocument *document = medina_file_loading_get_document (loading);
+  MedinaWindow *window = medina_window_find_document (self->application, document);
 
   if (window == NULL)
     {
       window = find_free_window (self);
-      medina_game_opener_take (medina_window_get_opener (window),
-                               medina_file_loading_get_document (loading));
+      medina_game_opener_take (medina_window_get_opener (window), document);
     }
   gtk_window_present (GTK_WINDOW (window));
 }

@@ -297,6 +297,24 @@ medina_window_find (GtkApplication *application, GFile *file)
 }
 
 static gboolean
+has_same (MedinaWindow *window, MedinaDocument *document)
+{
+  return window->document != NULL && medina_document_has_same (window->document, document);
+}
+
+MedinaWindow *
+medina_window_find_document (GtkApplication *application, MedinaDocument *document)
+{
+  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
+  g_return_val_if_fail (MEDINA_IS_DOCUMENT (document), NULL);
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (MEDINA_IS_WINDOW (l->data) && has_same (l->data, document))
+      return l->data;
+  return NULL;
+}
+
+static gboolean
 has_slot (MedinaWindow *window, const char *id)
 {
   return window->document != NULL && medina_document_has_slot (window->document, id);
@@ -326,6 +344,14 @@ wanted_cb (MedinaWindow *self, GFile *file)
 {
   return present_other (self,
                         medina_window_find (gtk_window_get_application (GTK_WINDOW (self)), file));
+}
+
+static gboolean
+document_wanted_cb (MedinaWindow *self, MedinaDocument *document)
+{
+  return present_other (self,
+                        medina_window_find_document (gtk_window_get_application (GTK_WINDOW (self)),
+                                                     document));
 }
 
 static gboolean
@@ -527,6 +553,8 @@ create_parts (MedinaWindow *self)
   self->closer = medina_game_closer_new (window, self->saver);
   self->opener = medina_game_opener_new (window, self->store, self->closer, self->wait_bar);
   g_signal_connect_object (self->opener, "wanted", G_CALLBACK (wanted_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->opener, "document-wanted", G_CALLBACK (document_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "slot-wanted", G_CALLBACK (slot_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (medina_window_set_document), self,

@@ -39,6 +39,9 @@ gboolean medina_window_is_free (MedinaWindow *self);
 /* The application's window that has a game from that file, transfer none; NULL if there is none. */
 MedinaWindow *medina_window_find (GtkApplication *application, GFile *file);
 
+/* Likewise the one that has what is in the document, which is in no window. */
+MedinaWindow *medina_window_find_document (GtkApplication *application, MedinaDocument *document);
+
 /* Shows a text over the game for a while; nothing without a game. */
 void medina_window_announce (MedinaWindow *self, const char *text);
 

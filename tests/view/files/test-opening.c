@@ -4,6 +4,7 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-new-game-dialog.h"
+#include "medina-record-picture.h"
 #include "medina-rules-book.h"
 #include "real-input.h"
 #include "short-game.h"
@@ -328,6 +329,74 @@ test_open_already (Fixture *fixture, gconstpointer unused)
   close_opened (&fixture->driver);
 }
 
+/* --- A picture that is open --------------------------------------------------------------------- */
+
+static GFile *
+make_picture (Fixture *fixture)
+{
+  g_autoptr (GBytes) drawing = g_bytes_new_static ("<svg></svg>", 11);
+  g_autoptr (GBytes) record = g_bytes_new (short_game, strlen (short_game));
+  g_autoptr (GBytes) picture = medina_record_picture_add (drawing, record);
+  g_autofree char *path = g_build_filename (fixture->folder, "noon.svg", NULL);
+
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (picture, NULL),
+                                      (gssize) g_bytes_get_size (picture), NULL));
+  return g_file_new_for_path (path);
+}
+
+/* The windows with a game of that title. */
+static int
+count_titled (Driver *driver, const char *title)
+{
+  int count = 0;
+
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (driver->application)); l != NULL;
+       l = l->next)
+    {
+      MedinaDocument *document =
+        MEDINA_IS_WINDOW (l->data) ? medina_window_get_document (l->data) : NULL;
+
+      count += document != NULL && g_str_equal (medina_document_get_title (document), title);
+    }
+  return count;
+}
+
+static void
+open_picture (Fixture *fixture, GFile *picture)
+{
+  MedinaGameOpener *opener = medina_window_get_opener (fixture->driver.window);
+
+  medina_game_opener_open (opener, picture);
+  await (!medina_game_opener_is_busy (opener));
+  driver_settle ();
+}
+
+/* Its game stays in its window as long as it is the one of the picture. */
+static void
+test_picture (Fixture *fixture, gconstpointer unused)
+{
+  g_autoptr (GFile) picture = make_picture (fixture);
+  GtkApplication *application = GTK_APPLICATION (fixture->driver.application);
+  GFile *own = fixture->files[1];
+
+  open_picture (fixture, own);
+  open_outside (fixture, picture, fixture->files[3]);
+  await (count_titled (&fixture->driver, "noon") == 1);
+  open_outside (fixture, picture, NULL);
+  open_picture (fixture, picture);
+  g_assert_cmpint (count_titled (&fixture->driver, "noon"), ==, 1);
+  g_assert_true (medina_window_find (application, own) == fixture->driver.window);
+
+  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
+    if (MEDINA_IS_WINDOW (l->data) && medina_window_get_game (l->data) != NULL)
+      medina_game_undo (medina_window_get_game (l->data));
+  open_picture (fixture, picture);
+  g_assert_cmpint (count_titled (&fixture->driver, "noon"), ==, 2);
+  g_assert_null (medina_window_find (application, own));
+  close_opened (&fixture->driver);
+  g_file_delete (picture, NULL, NULL);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -337,6 +406,8 @@ main (int argc, char *argv[])
   g_test_add ("/opening/one-fault-is-told-by-name", Fixture, NULL, set_up, test_one, tear_down);
   g_test_add ("/opening/a-file-that-is-open-stays-in-its-window", Fixture, NULL, set_up,
               test_open_already, tear_down);
+  g_test_add ("/opening/a-picture-that-is-open-stays-in-its-window", Fixture, NULL, set_up,
+              test_picture, tear_down);
   g_test_add ("/opening/damaged-files-are-told-on-the-command-line", Fixture, NULL, set_up,
               test_damaged, tear_down);
   g_test_add ("/opening/missing-files-show-in-the-status", Fixture, NULL, set_up, test_status,

@@ -6,6 +6,7 @@
 #include "medina-welcome-page.h"
 #include "named-game.h"
 #include "real-input.h"
+#include "short-game.h"
 #include "welcome-fixture.h"
 
 /* Two windows, each with a game in which something was placed or with the stored games. */
@@ -104,6 +105,36 @@ test_back (Fixture *fixture, gconstpointer unused)
   g_assert_false (driver_is_enabled (&fixture->first, "back-to-game"));
 }
 
+static void
+open_file (Driver *driver, GFile *file)
+{
+  medina_game_opener_open (medina_window_get_opener (driver->window), file);
+  await (medina_window_find (GTK_APPLICATION (driver->application), file) == driver->window);
+  driver_settle ();
+}
+
+/* Likewise if its file was opened there. */
+static void
+test_file (Fixture *fixture, gconstpointer unused)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "evening.medina", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, short_game, -1, NULL));
+  open_file (&fixture->first, file);
+  driver_activate (&fixture->first, "win.saved-games");
+  await (medina_window_get_document (fixture->first.window) == NULL);
+  open_file (&fixture->second, file);
+  raise_first (fixture);
+  driver_activate (&fixture->first, "win.back-to-game");
+  await (!real_input_is_there () ||
+         real_input_get_window () == GTK_WINDOW (fixture->second.window));
+  driver_settle ();
+  g_assert_null (medina_window_get_document (fixture->first.window));
+  g_assert_false (driver_is_enabled (&fixture->first, "back-to-game"));
+  g_file_delete (file, NULL, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -113,5 +144,7 @@ main (int argc, char **argv)
               clear);
   g_test_add ("/other-windows/the-way-back-leads-to-the-window-that-has-the-game", Fixture, NULL,
               set_up, test_back, clear);
+  g_test_add ("/other-windows/the-way-back-leads-to-the-window-that-has-the-file", Fixture, NULL,
+              set_up, test_file, clear);
   return g_test_run ();
 }

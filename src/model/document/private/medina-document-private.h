@@ -56,7 +56,8 @@ struct _MedinaDocument
   GTask *closing_task;
   GError *not_removed; /* why what was discarded is still there; NULL if it is not */
   GFile *file;
-  char *stamp; /* of the file as we know it */
+  GFile *picture; /* that the game came from; NULL for none, and once there is a file */
+  char *stamp;    /* of the file as we know it */
   char *title;
   char *saved; /* the game that the file or picture has, identified; NULL if it is not known */
   char *left;  /* the slot that it was left in when it was closed; NULL for none */
