@@ -32,12 +32,14 @@ struct _MedinaSeatRow
   /* children */
   MedinaPiecePicture *swatch;
   MedinaSeatChooser *chooser;
-  GtkWidget *people_button;
+  GtkStack *people_place;
+  GtkWidget *people_button;    /* in its place unless a computer plays */
   MedinaPiecePicture *blocker; /* shown where the rules give the seat a second color (B1) */
 
   /* owned */
   MedinaGameOptions *options;
   MedinaPeople *people;
+  char *before; /* the name when the field got the focus last; NULL before that */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, ADW_TYPE_ENTRY_ROW)
@@ -144,6 +146,12 @@ add_pictures (MedinaSeatRow *self, MedinaPieceAtlas *atlas)
 
 /* --- Name */
 
+static GtkWidget *
+get_field (MedinaSeatRow *self)
+{
+  return GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self)));
+}
+
 static void
 text_changed_cb (MedinaSeatRow *self)
 {
@@ -177,14 +185,18 @@ name_field (MedinaSeatRow *self)
 
 /* --- The people who play here */
 
-/* They are not offered to computers, nor where nobody is known. */
+/* They are not offered to computers, where their place stays empty, nor where nobody is known. */
 static void
 show_people (MedinaSeatRow *self)
 {
-  gtk_widget_set_visible (self->people_button,
-                          g_list_model_get_n_items (G_LIST_MODEL (self->people)) > 0 &&
-                            medina_game_options_get_kind (self->options, self->seat) ==
-                              MEDINA_SEAT_HUMAN);
+  const gboolean offered =
+    medina_game_options_get_kind (self->options, self->seat) == MEDINA_SEAT_HUMAN;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->people_place),
+                          g_list_model_get_n_items (G_LIST_MODEL (self->people)) > 0);
+  gtk_stack_set_visible_child (self->people_place,
+                               offered ? self->people_button
+                                       : gtk_widget_get_next_sibling (self->people_button));
 }
 
 /* "seat.choose-name" */
@@ -212,7 +224,10 @@ add_people (MedinaSeatRow *self)
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_set_valign (self->people_button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (self->people_button, "flat");
-  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), self->people_button);
+  self->people_place = GTK_STACK (gtk_stack_new ());
+  gtk_stack_add_child (self->people_place, self->people_button);
+  gtk_stack_add_child (self->people_place, gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (self), GTK_WIDGET (self->people_place));
   g_signal_connect_object (self->people, "items-changed", G_CALLBACK (show_people), self,
                            G_CONNECT_SWAPPED);
 }
@@ -232,11 +247,16 @@ show_kind (MedinaSeatRow *self)
                             medina_game_options_get_character (self->options, self->seat));
 }
 
+/* Whoever plays now may want to say what their name is. */
 static void
 kind_chosen_cb (MedinaSeatRow *self, MedinaSeatKind kind, MedinaLevel level)
 {
+  const MedinaSeatKind previous = medina_game_options_get_kind (self->options, self->seat);
+
   medina_game_options_set_kind (self->options, self->seat, kind);
   medina_game_options_set_level (self->options, self->seat, level);
+  if (kind == MEDINA_SEAT_HUMAN && kind != previous)
+    gtk_widget_grab_focus (get_field (self));
 }
 
 static void
@@ -275,6 +295,7 @@ medina_seat_row_dispose (GObject *object)
 {
   g_clear_object (&MEDINA_SEAT_ROW (object)->options);
   g_clear_object (&MEDINA_SEAT_ROW (object)->people);
+  g_clear_pointer (&MEDINA_SEAT_ROW (object)->before, g_free);
 
   G_OBJECT_CLASS (medina_seat_row_parent_class)->dispose (object);
 }
@@ -296,6 +317,13 @@ medina_seat_row_class_init (MedinaSeatRowClass *klass)
   gtk_widget_class_install_action (widget_class, "seat.choose-name", "s", choose_name_cb);
 }
 
+static void
+entered_cb (MedinaSeatRow *self)
+{
+  g_free (self->before);
+  self->before = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self)));
+}
+
 /* The beginning of a long name is seen again when one has gone on. */
 static void
 left_cb (MedinaSeatRow *self)
@@ -303,14 +331,30 @@ left_cb (MedinaSeatRow *self)
   gtk_editable_set_position (GTK_EDITABLE (self), 0);
 }
 
+/* Escape in the name puts back the one before, and leaves it; then it closes the dialog. */
+static gboolean
+pressed_cb (MedinaSeatRow *self, guint keyval)
+{
+  if (keyval != GDK_KEY_Escape || !gtk_widget_has_focus (get_field (self)))
+    return FALSE;
+  medina_game_options_set_name (self->options, self->seat, self->before);
+  gtk_widget_child_focus (GTK_WIDGET (self->chooser), GTK_DIR_TAB_FORWARD);
+  return TRUE;
+}
+
+/* The field has the keys first: Escape may mean something to an input method. */
 static void
 medina_seat_row_init (MedinaSeatRow *self)
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (focus, "enter", G_CALLBACK (entered_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (focus, "leave", G_CALLBACK (left_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (self))), focus);
+  gtk_widget_add_controller (get_field (self), focus);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 GtkWidget *

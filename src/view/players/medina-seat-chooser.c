@@ -30,7 +30,7 @@ struct _MedinaSeatChooser
   /* children */
   GtkMenuButton *button;
   GtkImage *icon;
-  GtkLabel *label;
+  GtkStack *labels; /* one for each choice, so that none is wider than another */
   GtkPopover *popover;
   GtkStack *pages;
   GtkBox *page; /* the first one */
@@ -222,14 +222,38 @@ medina_seat_chooser_offer_surprise (MedinaSeatChooser *self)
 /* --- The button ---------------------------------------------------------------------------------- */
 
 static GtkWidget *
+create_labels (MedinaSeatChooser *self)
+{
+  GtkWidget *labels = gtk_stack_new ();
+
+  self->labels = GTK_STACK (labels);
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    {
+      GtkWidget *label =
+        gtk_label_new (medina_seat_get_short_name (choices[i].kind, choices[i].level));
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_stack_add_child (self->labels, label);
+    }
+  return labels;
+}
+
+static void
+show_label (MedinaSeatChooser *self, guint choice)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (self->labels);
+
+  gtk_selection_model_select_item (pages, choice, TRUE);
+}
+
+static GtkWidget *
 create_content (MedinaSeatChooser *self)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 
   self->icon = GTK_IMAGE (medina_icon_new (NULL));
-  self->label = GTK_LABEL (gtk_label_new (NULL));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->icon));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->label));
+  gtk_box_append (GTK_BOX (box), create_labels (self));
   return box;
 }
 
@@ -307,16 +331,15 @@ medina_seat_chooser_show (MedinaSeatChooser *self,
                           MedinaCharacter character)
 {
   const char *name = medina_seat_get_name (kind, level);
+  const guint choice = find_choice (kind, level);
   g_autofree char *label = NULL;
 
   g_return_if_fail (MEDINA_IS_SEAT_CHOOSER (self));
 
   self->level = level;
   gtk_image_set_from_icon_name (self->icon, medina_seat_get_icon_name (kind));
-  gtk_label_set_label (self->label, medina_seat_get_short_name (kind, level));
-  gtk_list_box_select_row (self->list,
-                           gtk_list_box_get_row_at_index (self->list,
-                                                          (int) find_choice (kind, level)));
+  show_label (self, choice);
+  gtk_list_box_select_row (self->list, gtk_list_box_get_row_at_index (self->list, (int) choice));
   /* Translators: a player’s name, and who plays: "Aisha: Computer, easy" */
   label = g_strdup_printf (C_ ("seat", "%1$s: %2$s"), whose, name);
   show_character (self, name, kind == MEDINA_SEAT_COMPUTER, character);
@@ -382,7 +405,7 @@ medina_seat_chooser_new (gboolean labelled)
 {
   MedinaSeatChooser *self = g_object_new (MEDINA_TYPE_SEAT_CHOOSER, NULL);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->label), labelled);
+  gtk_widget_set_visible (GTK_WIDGET (self->labels), labelled);
   gtk_menu_button_set_always_show_arrow (self->button, labelled);
   return GTK_WIDGET (self);
 }

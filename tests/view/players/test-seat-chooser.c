@@ -197,7 +197,7 @@ static void
 test_shown (Fixture *self, gconstpointer labelled)
 {
   GtkListBox *list = GTK_LIST_BOX (find (self, GTK_TYPE_LIST_BOX));
-  GtkWidget *label = find (self, GTK_TYPE_LABEL);
+  GtkStack *labels = GTK_STACK (find (self, GTK_TYPE_STACK));
 
   assert_shows (self, MEDINA_SEAT_COMPUTER, MEDINA_LEVEL_HARD);
   g_assert_true (GTK_WIDGET (gtk_list_box_get_selected_row (list)) == row (self, 3));
@@ -205,8 +205,8 @@ test_shown (Fixture *self, gconstpointer labelled)
                             MEDINA_CHARACTER_MASON);
   assert_shows (self, MEDINA_SEAT_HUMAN, MEDINA_LEVEL_EASY);
   g_assert_true (GTK_WIDGET (gtk_list_box_get_selected_row (list)) == row (self, 0));
-  g_assert_cmpint (gtk_widget_get_visible (label), ==, GPOINTER_TO_INT (labelled));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==,
+  g_assert_cmpint (gtk_widget_get_visible (GTK_WIDGET (labels)), ==, GPOINTER_TO_INT (labelled));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_stack_get_visible_child (labels))), ==,
                    medina_seat_get_short_name (MEDINA_SEAT_HUMAN, MEDINA_LEVEL_EASY));
   g_assert_cmpint (self->choices, ==, 0);
 }
