@@ -34,13 +34,18 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaTurnButtons, medina_turn_buttons, GTK_TYPE_WIDGET)
 
-/* Finish takes the place of End Turn. */
+/* Finish takes the place of End Turn. In a narrow window that place is kept: what stands beside it would have to move, and
+ * would not have room any more. */
 static void
 show (MedinaTurnButtons *self, gboolean finish, gboolean end)
 {
+  const gboolean kept = self->narrow && self->game != NULL;
+
   gtk_widget_set_visible (self->finish, finish);
-  gtk_widget_set_visible (self->end_turn, end && !finish);
-  gtk_widget_set_visible (GTK_WIDGET (self), finish || end);
+  gtk_widget_set_child_visible (self->end_turn, end);
+  gtk_widget_set_visible (self->end_turn, !finish && (end || kept));
+  gtk_widget_set_visible (GTK_WIDGET (self), finish || end || kept);
+  gtk_widget_queue_draw (GTK_WIDGET (self)); /* what is shown in a kept place does not do that */
 }
 
 /* A header bar of newer libadwaita must not hear of changes when its window has been taken apart. */
@@ -131,6 +136,7 @@ medina_turn_buttons_set_property (GObject *object, guint id, const GValue *value
       mark (self->end_turn, "suggested-action", self->suggested);
       mark (self->finish, "suggested-action", self->suggested);
       mark (self->end_turn, "meant", self->meant);
+      update_cb (self);
       g_object_notify_by_pspec (object, pspec);
     }
 }

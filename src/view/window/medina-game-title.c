@@ -3,14 +3,21 @@
 
 #include <glib/gi18n.h>
 
+#include "medina-children.h"
+#include "medina-fitted-text.h"
 #include "medina-names.h"
 #include "medina-rules-words.h"
 #include "medina-shown-name.h"
 #include "medina-tooltip.h"
 
+#define LEAST_SCALE .8 /* of letters: what has no room in these is shortened */
+#define STEP        .04
+
 struct _MedinaGameTitle
 {
-  GtkBox parent_instance;
+  GtkWidget parent_instance;
+
+  gboolean narrow;
 
   /* template */
   GtkLabel *title;
@@ -22,7 +29,7 @@ struct _MedinaGameTitle
   char *whole; /* both lines; NULL without a game */
 };
 
-G_DEFINE_FINAL_TYPE (MedinaGameTitle, medina_game_title, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (MedinaGameTitle, medina_game_title, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -119,6 +126,94 @@ medina_game_title_set_document (MedinaGameTitle *self, MedinaDocument *document)
     }
 }
 
+/* --- Size ------------------------------------------------------------------------------------- */
+
+/* As if letters were not smaller: the room for them is not to depend on it. */
+static int
+measure_text (GtkWidget *label, GtkOrientation orientation)
+{
+  g_autoptr (PangoLayout) layout =
+    gtk_widget_create_pango_layout (label, gtk_label_get_text (GTK_LABEL (label)));
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  return orientation == GTK_ORIENTATION_HORIZONTAL ? width : height;
+}
+
+static void
+measure_line (GtkWidget *label, GtkOrientation orientation, int *minimum, int *natural)
+{
+  const int text = measure_text (label, orientation);
+
+  gtk_widget_measure (label, orientation, -1, minimum, natural, NULL, NULL);
+  *natural = MAX (*natural, text);
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    *minimum = MAX (*minimum, text);
+}
+
+static void
+medina_game_title_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  const gboolean down = orientation == GTK_ORIENTATION_VERTICAL;
+
+  *minimum = *natural = 0;
+  for (GtkWidget *label = medina_children_first_shown (widget); label != NULL;
+       label = medina_children_next_shown (label))
+    {
+      int least, usual;
+
+      measure_line (label, orientation, &least, &usual);
+      *minimum = down ? *minimum + least : MAX (*minimum, least);
+      *natural = down ? *natural + usual : MAX (*natural, usual);
+    }
+}
+
+static gboolean
+is_room (GtkLabel *label, int width, double scale)
+{
+  return medina_fitted_text_measure (label, width, scale) <=
+         medina_fitted_text_measure (label, G_MAXINT / PANGO_SCALE, scale);
+}
+
+/* Letters get smaller only where that has all of them be seen. */
+static double
+find_scale (MedinaGameTitle *self, GtkLabel *label, int width)
+{
+  double scale = 1;
+
+  if (!self->narrow || !is_room (label, width, LEAST_SCALE))
+    return 1;
+  while (!is_room (label, width, scale))
+    scale = MAX (scale - STEP, LEAST_SCALE);
+  return scale;
+}
+
+static void
+medina_game_title_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  MedinaGameTitle *self = MEDINA_GAME_TITLE (widget);
+  int y = 0;
+
+  for (GtkWidget *label = medina_children_first_shown (widget); label != NULL;
+       label = medina_children_next_shown (label))
+    {
+      int least, needed;
+
+      medina_fitted_text_set_scale (label, find_scale (self, GTK_LABEL (label), width));
+      measure_line (label, GTK_ORIENTATION_VERTICAL, &least, &needed);
+      gtk_widget_size_allocate (label, &(GtkAllocation){ 0, y, width, needed }, -1);
+      y += needed;
+    }
+}
+
+/* --- The object ------------------------------------------------------------------------------- */
+
 static gboolean
 is_shortened (GtkLabel *label)
 {
@@ -158,6 +253,7 @@ medina_game_title_get_property (GObject *object, guint id, GValue *value, GParam
 static void
 set_narrow (MedinaGameTitle *self, gboolean narrow)
 {
+  self->narrow = narrow;
   if (narrow)
     gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
   else
@@ -185,6 +281,7 @@ medina_game_title_dispose (GObject *object)
   if (self->document != NULL)
     g_signal_group_set_target (self->document, NULL);
   g_clear_object (&self->document);
+  medina_children_unparent (GTK_WIDGET (self));
   G_OBJECT_CLASS (medina_game_title_parent_class)->dispose (object);
 }
 
@@ -206,6 +303,8 @@ medina_game_title_class_init (MedinaGameTitleClass *klass)
   object_class->set_property = medina_game_title_set_property;
   object_class->dispose = medina_game_title_dispose;
   object_class->finalize = medina_game_title_finalize;
+  widget_class->measure = medina_game_title_measure;
+  widget_class->size_allocate = medina_game_title_size_allocate;
   widget_class->query_tooltip = medina_game_title_query_tooltip;
   properties[PROP_TEXT] =
     g_param_spec_string ("text", NULL, NULL, "", G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);

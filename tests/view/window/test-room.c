@@ -240,19 +240,45 @@ find_title (GtkWidget *widget)
   return NULL;
 }
 
-/* A game that has no name yet is known by its rules, also in a narrow window. */
+static graphene_rect_t
+look_at_title (Driver *driver, const char *rules)
+{
+  GtkWidget *window = GTK_WIDGET (driver->window);
+  GtkWidget *title = find_title (window);
+  graphene_rect_t area;
+
+  driver_await_layout (window);
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (title)), ==, rules);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (title))));
+  g_assert_true (gtk_widget_compute_bounds (title, window, &area));
+  return area;
+}
+
+/* A game that has no name yet is known by its rules, also in a narrow window, and beside what ends a turn. */
 static void
 test_title (void)
 {
-  GtkLabel *title;
-  Driver driver;
+  static const char *const rules[] = { [MDN_FIRST_EDITION] = "First Edition",
+                                       [MDN_SECOND_EDITION] = "Second Edition",
+                                       [MDN_ONLINE] = "Online Rules" };
 
-  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 360, 640);
-  driver_await_layout (GTK_WIDGET (driver.window));
-  title = GTK_LABEL (find_title (GTK_WIDGET (driver.window)));
-  g_assert_cmpstr (gtk_label_get_text (title), ==, "Second Edition");
-  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (title)));
-  driver_close (&driver);
+  for (guint set = 0; set < G_N_ELEMENTS (rules); set++)
+    {
+      graphene_rect_t before, after;
+      MdnRandom random;
+      Driver driver;
+
+      mdn_random_seed (&random, 5);
+      driver_open (&driver, (MdnRuleSet) set, 2, FALSE, 360, 640);
+      before = look_at_title (&driver, rules[set]);
+      g_assert_null (driver_find_by_action (GTK_WIDGET (driver.window), "win.end-turn"));
+      while (!medina_game_get_awaiting_end (driver_get_game (&driver)))
+        driver_play_one (&driver, &random);
+      await (driver_find_by_action (GTK_WIDGET (driver.window), "win.end-turn") != NULL);
+      after = look_at_title (&driver, rules[set]);
+      g_assert_true (graphene_rect_equal (&before, &after));
+      driver_close (&driver);
+    }
 }
 
 /* Without a window manager there is nobody who would make it so: it can only be asked for. */
@@ -279,7 +305,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/room/usual-text", GINT_TO_POINTER (100), test_text);
   g_test_add_data_func ("/room/large-text", GINT_TO_POINTER (150), test_text);
   g_test_add_data_func ("/room/very-large-text", GINT_TO_POINTER (200), test_text);
-  g_test_add_func ("/room/a-narrow-window-names-the-rules", test_title);
+  g_test_add_func ("/room/a-narrow-window-names-the-rules-also-while-a-turn-ends", test_title);
   g_test_add_func ("/room/fullscreen-can-be-had", test_fullscreen);
   g_test_add_func ("/room/tiles-do-not-make-a-card-higher", test_tiles);
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)

@@ -12,10 +12,10 @@ G_BEGIN_DECLS
  *
  * Properties:
  *   "text"    string, read-only: the title as a window has it; "Medina" without a name
- *   "narrow"  gboolean, write-only: the window is narrow, so it is in smaller letters */
+ *   "narrow"  gboolean, write-only: the window is narrow, so it is in smaller letters, as small as its room needs */
 
 #define MEDINA_TYPE_GAME_TITLE (medina_game_title_get_type ())
-G_DECLARE_FINAL_TYPE (MedinaGameTitle, medina_game_title, MEDINA, GAME_TITLE, GtkBox)
+G_DECLARE_FINAL_TYPE (MedinaGameTitle, medina_game_title, MEDINA, GAME_TITLE, GtkWidget)
 
 /* NULL for none. */
 void medina_game_title_set_document (MedinaGameTitle *self, MedinaDocument *document);
