@@ -57,6 +57,15 @@ word_middle_of_turn (const char *player, guint left)
                           player, left);
 }
 
+static char *
+word_pieces (const char *player, guint left)
+{
+  /* Translators: it is that player’s turn, which has so many placements */
+  return g_strdup_printf (ngettext ("%1$s’s turn: place %2$u piece.",
+                                    "%1$s’s turn: place %2$u pieces.", left),
+                          player, left);
+}
+
 /* Who is to move, and how much. */
 static char *
 word_turn (MedinaGame *game)
@@ -77,10 +86,7 @@ word_turn (MedinaGame *game)
                             player, left);
   if (medina_game_get_placements_made (game) > 0)
     return word_middle_of_turn (player, left);
-  /* Translators: it is that player’s turn, which has so many placements */
-  return g_strdup_printf (ngettext ("%1$s’s turn: place %2$u piece.",
-                                    "%1$s’s turn: place %2$u pieces.", left),
-                          player, left);
+  return word_pieces (player, left);
 }
 
 /* The colors of the palaces that can be blocked now. */
@@ -100,17 +106,14 @@ word_blocking (const MdnPosition *position)
   return g_strdup_printf (_ ("Choose a palace to block: %s."), list);
 }
 
-/* What to do with the piece in hand. `limited`: the turn has several placements, each color in one at most (B3). */
+/* What to do with the piece in hand. That a turn has each color but once (B3) is told whoever tries one again. */
 static const char *
-word_piece (int piece, gboolean limited)
+word_piece (int piece)
 {
   switch (piece)
     {
     case -1:
-      if (!limited)
-        return _ ("Pick a piece or a space.");
-      /* Translators: in one turn at most one building of each color, and one rooftop of each rooftop color, may be placed */
-      return _ ("Pick a piece or a space, each building or rooftop color only once a turn.");
+      return _ ("Pick a piece or a space.");
     case MDN_ROOFTOP:
       return _ ("Choose a palace to claim.");
     case MDN_OTHER_ROOFTOP:
@@ -124,16 +127,6 @@ word_piece (int piece, gboolean limited)
     default:
       return _ ("Choose a space for the building.");
     }
-}
-
-static const char *
-word_hand (MedinaGame *game)
-{
-  const MdnPosition *position = medina_game_get_position (game);
-  const int placements = position->table.turn.made + mdn_outlook_placements (position);
-
-  return word_piece (medina_game_get_selected_piece (game),
-                     position->rules.one_of_each_color && placements > 1);
 }
 
 static const char *const thinking[] = {
@@ -251,6 +244,7 @@ medina_prompt_for_turn (MedinaGame *game)
   return asks_for_pieces (game) ? word_turn (game) : prompt_opening (game);
 }
 
+/* Who has the first merchant in hand sees where it can go. */
 char *
 medina_prompt_in_brief (MedinaGame *game)
 {
@@ -264,6 +258,8 @@ medina_prompt_in_brief (MedinaGame *game)
   if (asks_for_pieces (game) && can_drink_tea (game))
     return word_middle_of_turn (name_of_current (game),
                                 (guint) mdn_outlook_placements (medina_game_get_position (game)));
+  if (medina_game_awaits_person (game) && medina_game_get_phase (game) == MDN_PHASE_OPENING)
+    return word_pieces (name_of_current (game), 1);
   return medina_prompt_for_turn (game);
 }
 
@@ -300,18 +296,18 @@ medina_prompt_for_game (MedinaGame *game)
   position = medina_game_get_position (game);
   if (position->rules.blocking && medina_game_get_selected_piece (game) == MDN_OTHER_ROOFTOP)
     blocking = word_blocking (position);
-  return medina_sentences_join (turn, blocking != NULL ? blocking : word_hand (game));
+  return medina_sentences_join (turn, blocking != NULL
+                                        ? blocking
+                                        : word_piece (medina_game_get_selected_piece (game)));
 }
 
 char **
 medina_prompts_list_usual (MedinaGame *game)
 {
   g_autoptr (GStrvBuilder) prompts = g_strv_builder_new ();
-  gboolean limited;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  limited = medina_game_get_position (game)->rules.one_of_each_color;
   for (guint seat = 0; seat < medina_game_get_n_players (game); seat++)
     {
       MedinaPlayer *player = medina_game_get_player (game, seat);
@@ -322,7 +318,7 @@ medina_prompts_list_usual (MedinaGame *game)
           continue; /* rare, and what is said then is longer than all the rest */
         else if (piece < 0 || medina_player_get_stock_item (player, (MdnPiece) piece) != NULL)
           {
-            g_autofree char *prompt = medina_sentences_join (turn, word_piece (piece, limited));
+            g_autofree char *prompt = medina_sentences_join (turn, word_piece (piece));
 
             g_strv_builder_add (prompts, prompt);
           }

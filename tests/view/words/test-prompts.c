@@ -42,9 +42,9 @@ test_prompts (void)
     "Aisha’s turn: place one more piece, or give back a tea tile. Pick a piece or a space.");
 }
 
-/* The limits of a turn that has some (B3). */
+/* What a turn is limited to (B3) is left to the refusals. */
 static void
-test_limits (void)
+test_limited_turn (void)
 {
   g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 2);
 
@@ -52,9 +52,7 @@ test_limits (void)
   assert_prompt (game, "Aisha’s turn: place 1 piece. Pick a piece or a space.");
   named_game_play (game, "Gb2 Bi3");
   medina_game_end_turn (game);
-  assert_prompt (
-    game,
-    "Aisha’s turn: place 2 pieces. Pick a piece or a space, each building or rooftop color only once a turn.");
+  assert_prompt (game, "Aisha’s turn: place 2 pieces. Pick a piece or a space.");
 }
 
 static void
@@ -142,6 +140,16 @@ test_last_prompts (void)
   assert_prompt (game, "Ben’s turn is complete. End it to finish the game.");
 }
 
+/* It has room in one line beside what is pointed at. */
+static void
+test_brief_opening (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_FIRST_EDITION, 2);
+  g_autofree char *brief = medina_prompt_in_brief (game);
+
+  g_assert_cmpstr (brief, ==, "Aisha’s turn: place 1 piece.");
+}
+
 static const char *
 name_of_current (MedinaGame *game)
 {
@@ -183,11 +191,12 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/prompts/say-whose-turn-it-is", test_prompts);
-  g_test_add_func ("/prompts/say-what-a-turn-is-limited-to", test_limits);
+  g_test_add_func ("/prompts/are-as-short-where-a-turn-is-limited", test_limited_turn);
   g_test_add_func ("/prompts/of-what-is-foregone", test_foregone_prompts);
   g_test_add_func ("/prompts/say-when-a-rooftop-is-due", test_rooftop_prompts);
   g_test_add_func ("/prompts/say-which-palaces-can-be-blocked", test_blocking_prompts);
   g_test_add_func ("/prompts/say-how-the-game-ends", test_last_prompts);
+  g_test_add_func ("/prompts/of-the-first-merchant-are-brief", test_brief_opening);
   g_test_add_func ("/prompts/are-there-in-whole-games", test_prompts_of_games);
   return g_test_run ();
 }
