@@ -41,10 +41,14 @@ draw_dim_tile (const MedinaBoardCanvas *canvas,
                cairo_rectangle_int_t r,
                int number)
 {
+  cairo_save (canvas->cr);
+  medina_board_canvas_rectangle (canvas, r);
+  cairo_clip (canvas->cr); /* on paper a group would reach anywhere */
   cairo_push_group (canvas->cr);
   draw_tile (canvas, sprite, r, number);
   cairo_pop_group_to_source (canvas->cr);
   cairo_paint_with_alpha (canvas->cr, .5);
+  cairo_restore (canvas->cr);
 }
 
 /* A tile that players can hold: the tile itself as long as nobody does, else whose it is. The neutral player's lies here,
