@@ -26,15 +26,27 @@ medina_chosen_file_rename (GFile *file, const char *name)
   return g_file_get_child (folder, name);
 }
 
+static char *
+get_words (GFile *file, guint columns)
+{
+  g_autofree char *base = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base);
+
+  return medina_shown_name_to_words (name, columns);
+}
+
 char *
 medina_chosen_file_get_words (GFile *file)
 {
-  g_autofree char *base = NULL;
-  g_autofree char *name = NULL;
-
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
-  base = g_file_get_basename (file);
-  name = g_filename_display_name (base);
-  return medina_shown_name_to_words (name, MEDINA_SHOWN_NAME_FILE);
+  return get_words (file, MEDINA_SHOWN_NAME_FILE);
+}
+
+char *
+medina_chosen_file_get_long_words (GFile *file)
+{
+  g_return_val_if_fail (G_IS_FILE (file), NULL);
+
+  return get_words (file, 2 * MEDINA_SHOWN_NAME_FILE);
 }

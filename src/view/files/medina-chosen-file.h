@@ -14,4 +14,7 @@ GFile *medina_chosen_file_rename (GFile *file, const char *name);
 /* Its name, without its folder, as it is shown in sentences. Transfer full. */
 char *medina_chosen_file_get_words (GFile *file);
 
+/* Likewise, but with twice the room, for a sentence that says where something is to be found. */
+char *medina_chosen_file_get_long_words (GFile *file);
+
 G_END_DECLS

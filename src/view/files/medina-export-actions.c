@@ -118,7 +118,7 @@ remember (Saving *saving)
 static void
 say_saved (Saving *saving)
 {
-  g_autofree char *name = medina_chosen_file_get_words (saving->file);
+  g_autofree char *name = medina_chosen_file_get_long_words (saving->file);
   /* Translators: %s is the name of a file */
   g_autofree char *text = g_strdup_printf (_ ("Board exported as “%s”"), name);
 

@@ -10,7 +10,6 @@
 #include "medina-board-export.h"
 #include "medina-export-actions.h"
 #include "medina-free-name.h"
-#include "medina-game-name.h"
 #include "shown-folder.h"
 #include "stuck-file.h"
 #include "toolkit-faults.h"
@@ -382,55 +381,6 @@ test_stuck_name (ExportFixture *self, gconstpointer data)
   check_stuck (self, FALSE);
 }
 
-/* --- Names ----------------------------------------------------------------------------------------- */
-
-/* A name for the game with such players; transfer full. */
-static char *
-name_game (ExportFixture *self, const char *const *names, guint n_names)
-{
-  MedinaDocument *document = medina_window_get_document (self->driver.window);
-  GListModel *players = medina_game_get_players (medina_document_get_game (document));
-
-  for (guint i = 0; i < n_names; i++)
-    {
-      g_autoptr (MedinaPlayer) player = g_list_model_get_item (players, i);
-
-      medina_player_set_name (player, names[i]);
-    }
-  return medina_game_name_suggest (document);
-}
-
-/* Who plays is in the name, as far as every system takes it. */
-static void
-test_players_in_name (ExportFixture *self, gconstpointer data)
-{
-  static const char *const names[] = { "Anna", "AC/DC: \"1\\2\"", " B\ten\u202e\a " };
-  g_autofree char *name = name_game (self, names, G_N_ELEMENTS (names));
-
-  g_assert_true (g_str_has_prefix (name, "Medina – Anna, AC-DC- -1-2-, Ben – 2"));
-}
-
-#define ACCENTS \
-  "\u0350\u0351\u0352\u0353\u0354\u0355\u0356\u0357\u0358\u0359\u035a\u035b\u035c\u035d\u035e"
-
-/* Long names, and those whose letters have many bytes, leave room for the rest. */
-static void
-test_long_name (ExportFixture *self, gconstpointer data)
-{
-  static const char *const names[] = {
-    "長い名前の商人長い名前の商人長い名前の商人長い名前の商人",
-    "Z" ACCENTS ACCENTS,
-    "Maximiliane Alexandra von Donnersmarck-Hohenlohe",
-  };
-  g_autofree char *name = name_game (self, names, G_N_ELEMENTS (names));
-
-  g_assert_true (g_utf8_validate (name, -1, NULL));
-  g_assert_cmpuint (strlen (name), <=, 230);
-  g_assert_true (g_str_has_prefix (name, "Medina – 長い名前の商人"));
-  g_assert_nonnull (strstr (name, "…"));
-  g_assert_nonnull (strstr (name, " – 2"));
-}
-
 static void
 set_true (gboolean *said)
 {
@@ -532,8 +482,6 @@ main (int argc, char *argv[])
   export_fixture_add_test ("/gtk-dialogs/a-full-disk-is-told", test_failure);
   export_fixture_add_test ("/export-actions/a-stuck-drive-can-be-given-up", test_stuck);
   export_fixture_add_test ("/export-actions/so-can-a-name-on-a-stuck-drive", test_stuck_name);
-  export_fixture_add_test ("/export-actions/who-plays-is-in-the-name", test_players_in_name);
-  export_fixture_add_test ("/export-actions/a-name-is-not-too-long-for-a-drive", test_long_name);
   export_fixture_add_test ("/export-actions/a-stuck-drive-is-asked-for-names-in-a-thread",
                            test_stuck_folder);
   export_fixture_add_test ("/export-actions/closed-while-a-stuck-drive-is-asked-for-names",
