@@ -21,7 +21,7 @@ shorten (const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
-  return g_strv_length (lines) == 3 ? g_strjoinv (" · ", lines + 1) : NULL;
+  return g_strv_length (lines) == 3 ? g_strjoinv ("\u00a0· ", lines + 1) : NULL;
 }
 
 static void

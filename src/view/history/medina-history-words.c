@@ -2,6 +2,7 @@
 #include "medina-history-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "medina-names.h"
 #include "medina-namesakes.h"
@@ -16,7 +17,7 @@ enum
 /* --- Players ------------------------------------------------------------------------------------ */
 
 static char *
-word_player (MedinaHistoryEntry *entry, MedinaPlayer *player)
+word_points (MedinaHistoryEntry *entry, MedinaPlayer *player)
 {
   const int points =
     medina_history_entry_get_score (entry, medina_player_get_number (player))->total;
@@ -30,6 +31,15 @@ word_player (MedinaHistoryEntry *entry, MedinaPlayer *player)
                           medina_seat_get_short_name (medina_player_get_kind (player),
                                                       medina_player_get_level (player)),
                           points);
+}
+
+/* A line ends between players, or within a name. */
+static char *
+word_player (MedinaHistoryEntry *entry, MedinaPlayer *player)
+{
+  g_autofree char *words = word_points (entry, player);
+
+  return medina_words_bind (words, strlen (medina_player_get_seat_name (player)));
 }
 
 static GPtrArray *

@@ -2,6 +2,7 @@
 #include "medina-names.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "notation.h"
 
@@ -238,6 +239,23 @@ medina_remark_separator (void)
 {
   /* Translators: between different things that are said of something, as in “a2, wall of tower 4” */
   return C_ ("remarks", ", ");
+}
+
+char *
+medina_words_bind (const char *text, gsize free)
+{
+  GString *bound = g_string_new_len (text, (gssize) MIN (free, strlen (text)));
+
+  for (const char *rest = text + bound->len; *rest != '\0'; rest = g_utf8_next_char (rest))
+    {
+      const gunichar letter = g_utf8_get_char (rest);
+
+      g_string_append_unichar (bound, letter == ' ' ? 0xa0 : letter);
+      /* Chinese and Japanese have no space there, but a line may end. */
+      if (g_utf8_strchr ("、，：", -1, letter) != NULL)
+        g_string_append (bound, "\u2060");
+    }
+  return g_string_free (bound, FALSE);
 }
 
 char *

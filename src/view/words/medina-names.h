@@ -63,6 +63,10 @@ const char *medina_list_separator (void);
 /* What stands between different things that are said of something: ", ". */
 const char *medina_remark_separator (void);
 
+/* The same with no end of a line in it behind its first bytes, `free` of them, as between a word and its number. Transfer
+ * full. */
+char *medina_words_bind (const char *text, gsize free);
+
 /* Two whole sentences, one after the other; transfer full. */
 char *medina_sentences_join (const char *first, const char *second);
 

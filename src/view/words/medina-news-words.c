@@ -31,13 +31,22 @@ void
 medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int points)
 {
   g_autofree char *gain = medina_news_of_points (points);
-  g_autofree char *part = NULL;
+  g_autofree char *words = NULL, *part = NULL;
 
   if (points == 0)
     return;
   /* Translators: another player than the one who placed, and points gained or lost: “Ben +1” */
-  part = g_strdup_printf (C_ ("points", "%1$s %2$s"), name_of (game, player), gain);
+  words = g_strdup_printf (C_ ("points", "%1$s %2$s"), name_of (game, player), gain);
+  part = medina_words_bind (words, strlen (name_of (game, player)));
   g_strv_builder_add (parts, part);
+}
+
+static void
+add_others (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains)
+{
+  for (guint player = 0; player < medina_game_get_n_players (game); player++)
+    if (player != mover)
+      medina_news_add_gain (parts, game, player, gains[player]);
 }
 
 void
@@ -53,9 +62,18 @@ medina_news_add_gains (GStrvBuilder *parts, MedinaGame *game, guint mover, const
   own = medina_news_of_points (gains[mover]);
   if (gains[mover] != 0)
     g_strv_builder_add (parts, own);
-  for (guint player = 0; player < medina_game_get_n_players (game); player++)
-    if (player != mover)
-      medina_news_add_gain (parts, game, player, gains[player]);
+  add_others (parts, game, mover, gains);
+}
+
+/* What the player gained by it stays with the last of the words. Takes the line over. */
+static char *
+add_own (char *line, int points)
+{
+  g_autofree char *before = line;
+  g_autofree char *own = medina_news_of_points (points);
+  g_autofree char *separator = medina_words_bind (medina_remark_separator (), 0);
+
+  return points != 0 ? g_strconcat (before, separator, own, NULL) : g_steal_pointer (&before);
 }
 
 /* Who did it, in these words, and what it was good for. */
@@ -68,8 +86,11 @@ write_line (MedinaGame *game, guint player, const char *words, const int *gains)
 
   /* Translators: who placed what where, in a list of what happened: “Ben: Stable on d9” */
   line = g_strdup_printf (C_ ("news", "%1$s: %2$s"), name_of (game, player), words);
+  if (medina_game_get_aided (game))
+    line = add_own (g_steal_pointer (&line), gains[player]);
   g_strv_builder_add (parts, line);
-  medina_news_add_gains (parts, game, player, gains);
+  if (medina_game_get_aided (game))
+    add_others (parts, game, player, gains);
   list = g_strv_builder_end (parts);
   return g_strjoinv (medina_remark_separator (), list);
 }
@@ -275,15 +296,6 @@ note_placement (const MdnGame *game, int index)
   return g_strdup (text);
 }
 
-/* Lines end between turns. */
-static char *
-keep_together (const char *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-
-  return g_strjoinv ("\u00a0", words);
-}
-
 char **
 medina_news_note_latest (MedinaGame *game, guint most, int *placements)
 {
@@ -298,7 +310,7 @@ medina_news_note_latest (MedinaGame *game, guint most, int *placements)
   turns = list_turns (game, most, note_placement, " ", counts);
   for (guint i = 0; i < counts->len; i++)
     {
-      g_autofree char *turn = keep_together (turns[i]);
+      g_autofree char *turn = medina_words_bind (turns[i], 0); /* lines end between turns */
       const char *before = i > 0 ? texts->pdata[i - 1] : NULL;
 
       told += g_array_index (counts, int, i);
@@ -310,7 +322,7 @@ medina_news_note_latest (MedinaGame *game, guint most, int *placements)
     {
       g_autofree char *text = texts->pdata[i];
 
-      texts->pdata[i] = g_strconcat (text, "\u00a0· …", NULL);
+      texts->pdata[i] = g_strconcat (text, "\u00a0·\u00a0…", NULL);
     }
   g_ptr_array_add (texts, NULL);
   return (char **) g_ptr_array_steal (texts, NULL);

@@ -2,6 +2,7 @@
 #include "medina-prospect-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "market.h"
 #include "medina-names.h"
@@ -72,6 +73,16 @@ is_about (MedinaGame *game, MdnPiece piece)
   return FALSE;
 }
 
+static char *
+word_added (const char *name, int least, int most)
+{
+  if (least == most)
+    /* Translators: a piece and the points that it would add to a palace, in a list: “Stable +1” */
+    return g_strdup_printf (C_ ("points", "%1$s +%2$d"), name, most);
+  /* Translators: the same where it depends on the space: “Stable +1 to +5” */
+  return g_strdup_printf (C_ ("points", "%1$s +%2$d to +%3$d"), name, least, most);
+}
+
 /* Takes the sites, of which there is one at least. */
 static char *
 word_growth (MedinaGame *game, int palace, MdnPiece piece, MdnSet sites)
@@ -79,6 +90,7 @@ word_growth (MedinaGame *game, int palace, MdnPiece piece, MdnSet sites)
   const MdnPosition *position = medina_game_get_position (game);
   const char *name = medina_piece_get_name (piece, &position->rules);
   const int now = mdn_score_palace (position, palace).total;
+  g_autofree char *words = NULL;
   int least = G_MAXINT, most = 0;
 
   while (!mdn_set_is_empty (sites))
@@ -90,11 +102,8 @@ word_growth (MedinaGame *game, int palace, MdnPiece piece, MdnSet sites)
       most = MAX (most, points);
       mdn_set_remove (&sites, space);
     }
-  if (least == most)
-    /* Translators: a piece and the points that it would add to a palace, in a list: “Stable +1” */
-    return g_strdup_printf (C_ ("points", "%1$s +%2$d"), name, most);
-  /* Translators: the same where it depends on the space: “Stable +1 to +5” */
-  return g_strdup_printf (C_ ("points", "%1$s +%2$d to +%3$d"), name, least, most);
+  words = word_added (name, least, most);
+  return medina_words_bind (words, strlen (name));
 }
 
 char *

@@ -48,7 +48,7 @@ plaque_texts_find_message (GtkWidget *widget, const char *text)
 
   if (whole != NULL || g_strv_length (lines) != 3)
     return whole;
-  brief = g_strjoinv (" · ", lines + 1);
+  brief = g_strjoinv ("\u00a0· ", lines + 1);
   return plaque_texts_find (widget, brief);
 }
 

@@ -156,7 +156,7 @@ create_list (MedinaGame *game)
 }
 
 #define FIRST  "Aisha: Gray building on b2|"
-#define SECOND "Aisha: Rooftop on the gray palace at b2, +2|Aisha takes the gray palace tile.|"
+#define SECOND "Aisha: Rooftop on the gray palace at b2,\u00a0+2|Aisha takes the gray palace tile.|"
 
 static void
 test_placements (void)
@@ -171,7 +171,7 @@ test_placements (void)
   assert_lines (list, FIRST SECOND);
   /* A wall beside Aisha's palace is worth a point to her, and the tile four, whoever places it. */
   named_game_play (game, "Wa2");
-  assert_lines (list, FIRST SECOND "Ben: Wall on a2, Aisha +5|Aisha takes tower tile 4.|");
+  assert_lines (list, FIRST SECOND "Ben: Wall on a2, Aisha\u00a0+5|Aisha takes tower tile 4.|");
 }
 
 static void

@@ -161,8 +161,9 @@ test_looking_back (Fixture *self, gconstpointer data)
   await_quiet ();
   g_string_truncate (self->said, 0);
   medina_game_seek (self->game, 2);
-  assert_said (self, "Aisha: Gray building on b2\nAisha: Rooftop on the gray palace at b2, +2\n"
-                     "This is the city after Aisha’s turn.|");
+  assert_said (self,
+               "Aisha: Gray building on b2\nAisha: Rooftop on the gray palace at b2,\u00a0+2\n"
+               "This is the city after Aisha’s turn.|");
   medina_game_seek (self->game, 5);
   assert_said (self, "Chiara’s turn: place 1 more piece.|");
 }

@@ -8,6 +8,7 @@
 #include "medina-board-thumbnail.h"
 #include "medina-history-row.h"
 #include "medina-history-window.h"
+#include "medina-history-words.h"
 #include "medina-statistics-window.h"
 #include "real-input.h"
 
@@ -117,6 +118,18 @@ is_painted (GtkWidget *widget)
   return widget != NULL && medina_board_thumbnail_get_painted (MEDINA_BOARD_THUMBNAIL (widget));
 }
 
+/* Points stay in the line of who has them. */
+static void
+assert_points_are_bound (GtkWidget *row)
+{
+  g_autofree char *players =
+    medina_history_entry_to_players (medina_history_row_get_entry (MEDINA_HISTORY_ROW (row)));
+
+  g_assert_nonnull (driver_find_label (row, players));
+  g_assert_nonnull (strstr (players, ":\u00a0"));
+  g_assert_null (strstr (players, ": "));
+}
+
 /* The latest is the first; its row says who played and for how long, and has a picture. */
 static void
 test_listed (void)
@@ -129,6 +142,7 @@ test_listed (void)
   row = find_row (&self, 0);
   g_assert_true (medina_history_row_get_entry (MEDINA_HISTORY_ROW (row)) == get_first (&self));
   await (is_painted (driver_find (row, MEDINA_TYPE_BOARD_THUMBNAIL)));
+  assert_points_are_bound (row);
   g_assert_cmpint (gtk_widget_get_width (self.window), <=, 560);
   fixture_close (&self);
 }

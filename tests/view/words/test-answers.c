@@ -36,7 +36,7 @@ test_spaces (void)
   medina_game_end_turn (game);
   assert_space (game, "b2",
                 "Unfinished purple palace\n2 points: 1 building, 1 wall\n"
-                "The next piece adds: Purple Building +1, Stable +1, Wall +1\n"
+                "The next piece adds: Purple Building\u00a0+1, Stable\u00a0+1, Wall\u00a0+1\n"
                 "Can be claimed by: Aisha, Ben, Chiara\n"
                 "Claiming it also brings you: purple palace tile (2 points), tower tile 4 (4 "
                 "points), 3 tea tiles\n"
@@ -49,7 +49,7 @@ test_spaces (void)
   medina_game_end_turn (game);
   assert_space (game, "b2",
                 "Ben’s purple palace\n2 points: 1 building, 1 wall\n"
-                "The next piece adds: Stable +1, Wall +1");
+                "The next piece adds: Stable\u00a0+1, Wall\u00a0+1");
 }
 
 /* An own palace of the color keeps the own rooftop away, not the neutral one. */
@@ -66,7 +66,7 @@ test_not_to_claim (void)
   medina_game_end_turn (game);
   assert_space (
     game, "k9",
-    "Unfinished purple palace\n1 point: 1 building\nThe next piece adds: Purple Building +1, Stable +1\n"
+    "Unfinished purple palace\n1 point: 1 building\nThe next piece adds: Purple Building\u00a0+1, Stable\u00a0+1\n"
     "Can be claimed by: Ben, Chiara\nYou can place here: Neutral Rooftop");
 }
 
@@ -89,8 +89,8 @@ test_effects (void)
 {
   g_autoptr (MedinaGame) game = begin ("Gk9 Wa2");
 
-  assert_space (game, "b1", "b1, empty, wall space\nYou can place here: Wall\nWall: Aisha +1");
-  assert_space (game, "c2", "c2, empty\nYou can place here: Stable\nStable: Aisha +1");
+  assert_space (game, "b1", "b1, empty, wall space\nYou can place here: Wall\nWall: Aisha\u00a0+1");
+  assert_space (game, "c2", "c2, empty\nYou can place here: Stable\nStable: Aisha\u00a0+1");
   assert_space (game, "k8",
                 "k8, empty\nYou can place here: Gray Building, Stable\n"
                 "Gray Building: makes the palace worth 2 points\n"

@@ -60,10 +60,11 @@ test_changes (void)
 
   named_game_play (game, "Gb2 Rb2 Wa2 Ml5 Pd4 Rd4 Oh3 Oi3");
   medina_game_end_turn (game);
-  assert_section (game, MEDINA_CITY_CHANGES,
-                  "Ben: Wall on a2, Aisha +5\nBen: Merchant on l5\nChiara: Purple building on "
-                  "d4\nChiara: Rooftop on the purple palace at d4, +3\nDai: Orange building on "
-                  "h3\nDai: Orange building on i3");
+  assert_section (
+    game, MEDINA_CITY_CHANGES,
+    "Ben: Wall on a2, Aisha\u00a0+5\nBen: Merchant on l5\nChiara: Purple building on "
+    "d4\nChiara: Rooftop on the purple palace at d4,\u00a0+3\nDai: Orange building on "
+    "h3\nDai: Orange building on i3");
 }
 
 static void
