@@ -10,6 +10,7 @@ struct _MedinaOwnNews
   char *line;      /* owned; what is told; NULL for nothing */
   guint undone;    /* placements that were taken back at once */
   guint undone_id; /* idle source behind the last of them; 0 for none */
+  guint tea_id;    /* idle source that tells of a tile that was given back; 0 for none */
 
   MedinaAnnouncer *announcer; /* borrowed */
   MedinaGame *game;           /* owned */
@@ -20,6 +21,7 @@ G_DEFINE_FINAL_TYPE (MedinaOwnNews, medina_own_news, G_TYPE_OBJECT)
 static void
 withdraw (MedinaOwnNews *self)
 {
+  g_clear_handle_id (&self->tea_id, g_source_remove);
   if (self->line != NULL)
     medina_announcer_withdraw (self->announcer, self->line);
   g_clear_pointer (&self->line, g_free);
@@ -32,6 +34,24 @@ tell (MedinaOwnNews *self, char *line)
   withdraw (self);
   self->line = line;
   medina_announcer_add (self->announcer, line);
+}
+
+static gboolean
+tell_tea_cb (gpointer data)
+{
+  MedinaOwnNews *self = data;
+
+  self->tea_id = 0;
+  tell (self, medina_news_of_last_placement (self->game));
+  return G_SOURCE_REMOVE;
+}
+
+/* What is below a pointer that has let go of the tile on the board is told of first: it is nothing new. */
+static void
+tell_tea (MedinaOwnNews *self)
+{
+  withdraw (self);
+  self->tea_id = g_idle_add_full (G_PRIORITY_LOW, tell_tea_cb, self, NULL);
 }
 
 static void
@@ -47,7 +67,7 @@ played_cb (MedinaOwnNews *self, guint placement, guint player)
   forget_undone (self);
   if (mdn_placement_piece ((MdnPlacement) placement) == MDN_TEA &&
       !medina_player_is_computer (medina_game_get_player (self->game, player)))
-    tell (self, medina_news_of_last_placement (self->game));
+    tell_tea (self);
   else
     withdraw (self);
 }

@@ -163,6 +163,14 @@ test_edge (void)
   driver_close (&driver);
 }
 
+static gboolean
+tells_of_tea (Driver *driver)
+{
+  MedinaAnnouncer *announcer = medina_status_bar_get_announcer (driver_get_status (driver));
+
+  return g_str_has_suffix (medina_announcer_get_text (announcer), ": Tea tile given back");
+}
+
 /* Instead of the last placement a tea tile is used, by a drag to any place of the board, and by none to elsewhere. */
 static void
 test_tea (void)
@@ -204,9 +212,9 @@ test_tea (void)
   await (medina_game_get_length (game) == length + 1);
   g_assert_cmpuint (medina_game_get_engine_game (game)->placements[length], ==,
                     mdn_placement_tea ());
-  g_assert_true (g_str_has_suffix (medina_announcer_get_text (
-                                     medina_status_bar_get_announcer (driver_get_status (&driver))),
-                                   ": Tea tile given back"));
+  await (*medina_status_bar_get_description (driver_get_status (&driver)) != '\0');
+  driver_settle (); /* the space below it does not take its place */
+  await (tells_of_tea (&driver));
   driver_close (&driver);
 }
 
