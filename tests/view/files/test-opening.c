@@ -391,7 +391,7 @@ test_picture (Fixture *fixture, gconstpointer unused)
     if (MEDINA_IS_WINDOW (l->data) && medina_window_get_game (l->data) != NULL)
       medina_game_undo (medina_window_get_game (l->data));
   open_picture (fixture, picture);
-  g_assert_cmpint (count_titled (&fixture->driver, "noon"), ==, 2);
+  await (count_titled (&fixture->driver, "noon") == 2);
   g_assert_null (medina_window_find (application, own));
   close_opened (&fixture->driver);
   g_file_delete (picture, NULL, NULL);
