@@ -138,13 +138,8 @@ static PangoLayout *
 wrap (cairo_t *cr, const char *text, double room, double size, gboolean bold, int lines)
 {
   PangoLayout *layout = medina_picture_text_new (cr, text, room, size, bold, PANGO_ALIGN_LEFT);
-  PangoAttrList *attributes = pango_attr_list_new ();
 
-  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE)); /* no name has them */
-  pango_layout_set_attributes (layout, attributes);
-  pango_attr_list_unref (attributes);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_height (layout, -lines);
+  medina_picture_text_wrap (layout, lines);
   return layout;
 }
 

@@ -27,6 +27,18 @@ medina_picture_text_new (cairo_t *cr,
 }
 
 void
+medina_picture_text_wrap (PangoLayout *layout, int lines)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_insert_hyphens_new (FALSE)); /* no name has them */
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_set_height (layout, -lines);
+}
+
+void
 medina_picture_text_show (cairo_t *cr, PangoLayout *layout, double x, double y, double size)
 {
   cairo_save (cr);

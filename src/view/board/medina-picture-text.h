@@ -18,6 +18,9 @@ PangoLayout *medina_picture_text_new (cairo_t *cr,
                                       gboolean bold,
                                       PangoAlignment alignment);
 
+/* Gives such a text up to so many lines. A word that is too long for one is broken, without a hyphen. */
+void medina_picture_text_wrap (PangoLayout *layout, int lines);
+
 /* Draws such a text, of one line, with its upper left corner there. No letter of whatever name covers what is above or
  * below. */
 void medina_picture_text_show (cairo_t *cr, PangoLayout *layout, double x, double y, double size);
@@ -29,7 +32,7 @@ void medina_picture_text_stand (cairo_t *cr,
                                 double baseline,
                                 double size);
 
-/* Both of the first two. */
+/* Makes such a text, of one line, and draws it. */
 void medina_picture_text_draw (cairo_t *cr,
                                const char *text,
                                double x,

@@ -79,7 +79,8 @@ add_line (Page *page, const char *text, double size, gboolean bold)
   page->y += size * 1.6;
 }
 
-/* Text of several lines with its upper left corner there. Returns its height. */
+/* Text of several lines with its upper left corner there, none of them longer than that, however long a word is.
+ * Returns its height. */
 static double
 draw_lines (const Page *page,
             const char *text,
@@ -93,7 +94,7 @@ draw_lines (const Page *page,
     medina_picture_text_new (page->cr, text, width, size, FALSE, PANGO_ALIGN_CENTER);
   int height;
 
-  pango_layout_set_height (layout, -lines);
+  medina_picture_text_wrap (layout, lines);
   pango_layout_get_pixel_size (layout, NULL, &height);
   cairo_move_to (page->cr, x, y);
   pango_cairo_show_layout (page->cr, layout);

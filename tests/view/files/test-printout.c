@@ -16,6 +16,7 @@ typedef struct
   const char *paper;
   GtkPageOrientation orientation;
   gboolean with_code;
+  const char *name; /* of all players; NULL for ordinary ones */
 } Print;
 
 static const Print prints[] = {
@@ -24,6 +25,12 @@ static const Print prints[] = {
   { MDN_FIRST_EDITION, 2, -1, GTK_PAPER_NAME_LETTER, GTK_PAGE_ORIENTATION_PORTRAIT },
   { MDN_ONLINE, 3, -1, GTK_PAPER_NAME_A4, GTK_PAGE_ORIENTATION_LANDSCAPE, TRUE },
   { MDN_ONLINE, 2, -1, GTK_PAPER_NAME_A5, GTK_PAGE_ORIENTATION_PORTRAIT, TRUE },
+  { .set = MDN_SECOND_EDITION,
+    .players = 4,
+    .steps = 40,
+    .paper = GTK_PAPER_NAME_A4,
+    .orientation = GTK_PAGE_ORIENTATION_PORTRAIT,
+    .name = "WWWWWWWWWWWWWWWWWWWWWWWW" },
 };
 
 static char *
@@ -37,6 +44,13 @@ create_code (MedinaGame *game)
   return medina_record_to_code (bytes);
 }
 
+static void
+name_players (MedinaGame *game, const char *name)
+{
+  for (guint seat = 0; seat < medina_game_get_n_players (game); seat++)
+    medina_player_set_name (medina_game_get_player (game, seat), name);
+}
+
 static GtkPrintOperation *
 create_printout (const Print *print)
 {
@@ -47,6 +61,8 @@ create_printout (const Print *print)
   mdn_random_seed (&random, 11);
   for (int step = 0; step != print->steps && named_game_play_random (game, &random); step++)
     ;
+  if (print->name != NULL)
+    name_players (game, print->name);
   code = print->with_code ? create_code (game) : NULL;
   return medina_printout_new (game, NULL, FALSE, code);
 }
