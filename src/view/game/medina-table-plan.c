@@ -20,6 +20,7 @@ enum
   PANEL_MOST_SHARE = 26,
   PANEL_LEAST_HEIGHT = 222, /* below the board: the switch of pages, and the open card */
   PANEL_CARD_HEIGHT = 238,  /* the same with all of the card's frame */
+  PANEL_LAST_HEIGHT = 200,  /* at the end, without pieces to pick from */
   PANEL_SEEN_HEIGHT = 48,   /* of it where there is no room for that */
   /* A board beside the panel counts so much, in percent: the panel is better there. */
   BESIDE_BONUS = 115,
@@ -235,6 +236,15 @@ plan_below_with_band (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int 
   return plan->plaque.width >= needs->plaque_width && plan->panel.height >= PANEL_LEAST_HEIGHT;
 }
 
+/* At the end a phone's panel has more to show than the plaque; but that has room for a result of two lines, and for as much
+ * about a palace or a turn below it, so that they cover nothing of the board. */
+static int
+find_last_bar (const MedinaTableNeeds *needs, int bar, int rest)
+{
+  return CLAMP (rest - PANEL_LAST_HEIGHT, MIN (bar, needs->plaque_usual),
+                (needs->plaque_usual + needs->plaque_tall) / 2);
+}
+
 static gboolean
 plan_below_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int width, int height)
 {
@@ -248,8 +258,10 @@ plan_below_with_bar (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int w
   plan->board = (GdkRectangle){ 0, 0, width, share_height (wanted, bar, height) };
   lay_out (needs, width, plan->board.height, 0, &layout);
   plan->space_width = layout.space_width;
-  plan->plaque = (GdkRectangle){ MARGIN, plan->board.height, width - 2 * MARGIN,
-                                 needs->finished ? MIN (bar, needs->plaque_usual) : bar };
+  plan->plaque =
+    (GdkRectangle){ MARGIN, plan->board.height, width - 2 * MARGIN,
+                    needs->finished ? find_last_bar (needs, bar, height - plan->board.height)
+                                    : bar };
   plan->panel.y = plan->plaque.y + plan->plaque.height;
   plan->panel.width = width;
   plan->panel.height = height - plan->panel.y;

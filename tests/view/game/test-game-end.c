@@ -178,6 +178,39 @@ test_tabs (void)
   driver_close (&driver);
 }
 
+/* On a phone: what is told of a palace takes nothing of the result, and covers nothing of the board. */
+static void
+test_phone (void)
+{
+  static const char *const names[MDN_MAX_PLAYERS] = { "Wilhelmina MacMaximilian",
+                                                      "Wolfgang Wommelsdorfer" /* wide */ };
+  MedinaStatusBar *status;
+  GtkWidget *prompt;
+  graphene_rect_t board, plaque;
+  MdnRandom random;
+  Driver driver;
+
+  driver_name_players (names);
+  driver_open (&driver, MDN_SECOND_EDITION, 2, FALSE, 360, 612);
+  status = driver_get_status (&driver);
+  mdn_random_seed (&random, 11);
+  named_game_finish (driver_get_game (&driver), &random);
+  await (strstr (medina_status_bar_get_prompt (status), " with ") != NULL);
+  medina_status_bar_set_description (status, "Wilhelmina MacMaximilian’s black palace\n"
+                                             "8 points: 1 building, 2 stables, 1 merchant");
+  driver_await_layout (GTK_WIDGET (driver.window));
+  prompt = driver_find (GTK_WIDGET (status), GTK_TYPE_LABEL);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (prompt))));
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (prompt))), ==, 2);
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (driver.board), GTK_WIDGET (driver.window), &board));
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (status), GTK_WIDGET (driver.window), &plaque));
+  g_assert_cmpfloat (plaque.origin.y, >=, board.origin.y + board.size.height);
+  driver_close (&driver);
+  driver_name_players (NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -187,5 +220,6 @@ main (int argc, char **argv)
   g_test_add_func ("/game-end/nothing-is-marked", test_marks);
   g_test_add_func ("/game-end/scores-stay-from-then-on", test_scores);
   g_test_add_func ("/game-end/no-tab-stands-alone", test_tabs);
+  g_test_add_func ("/game-end/on-a-phone-all-is-seen", test_phone);
   return g_test_run ();
 }

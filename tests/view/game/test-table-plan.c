@@ -253,7 +253,8 @@ test_bar_grows (void)
   driver_close (&driver);
 }
 
-/* On a phone the panel has more to show at the end of a game, the plaque less: the board stays where it is. */
+/* On a phone the panel has more to show at the end of a game, the plaque less, but four lines: the board stays where it
+ * is. */
 static void
 test_end (void)
 {
@@ -275,10 +276,28 @@ test_end (void)
       if (i > 0)
         g_assert_true (gdk_rectangle_equal (&after.plaque, &before.plaque));
       else
-        g_assert_cmpint (after.plaque.height, ==, needs.plaque_usual);
+        g_assert_cmpint (after.plaque.height, ==, needs.plaque_tall - LINE);
       if (i == 0)
         g_assert_cmpint (after.panel.height, >=, before.panel.height + LINE);
     }
+}
+
+/* Also on one that is not as long, where there was less for the plaque beside the pieces. */
+static void
+test_end_of_short (void)
+{
+  g_autoptr (MedinaBoardView) board =
+    g_object_ref_sink (g_object_new (MEDINA_TYPE_BOARD_VIEW, NULL));
+  MedinaTableNeeds needs = make_needs (board, 100);
+  MedinaTablePlan before, after;
+
+  needs.finished = FALSE;
+  before = medina_table_plan_find (&needs, 360, 534);
+  needs.finished = TRUE;
+  after = medina_table_plan_find (&needs, 360, 534);
+  g_assert_cmpint (before.plaque.height, <, needs.plaque_tall - LINE);
+  g_assert_cmpint (after.plaque.height, ==, needs.plaque_tall - LINE);
+  g_assert_true (gdk_rectangle_equal (&after.board, &before.board));
 }
 
 /* In a window the panel has that share, too, whatever the game. */
@@ -321,6 +340,7 @@ main (int argc, char **argv)
   g_test_add_func ("/table-plan/nothing-overlaps-or-is-outside", test_places);
   g_test_add_func ("/table-plan/the-board-takes-what-fits", test_share);
   g_test_add_func ("/table-plan/at-the-end-on-a-phone-the-panel-has-more", test_end);
+  g_test_add_func ("/table-plan/the-end-on-a-short-phone", test_end_of_short);
   g_test_add_func ("/table-plan/on-its-side-a-phone-has-a-large-board", test_on_its_side);
   g_test_add_func ("/table-plan/a-plaque-grows-in-its-place", test_grown_plaque);
   g_test_add_func ("/table-plan/a-plaque-grows-below-the-board", test_bar_grows);
