@@ -15,6 +15,7 @@
 #include "medina-stored-game-row.h"
 #include "medina-language.h"
 #include "medina-new-game-dialog.h"
+#include "medina-other-windows.h"
 #include "medina-preferences-window.h"
 #include "medina-rules-book.h"
 #include "medina-shortcuts-window.h"
@@ -409,7 +410,7 @@ visit_conflict (Driver *driver, AllWindowsVisit visit)
 
   g_assert_true (g_file_set_contents (path, readable, -1, NULL));
   medina_game_opener_open (medina_window_get_opener (driver->window), file);
-  await (medina_window_find (GTK_APPLICATION (driver->application), file) != NULL);
+  await (medina_other_windows_find_file (GTK_APPLICATION (driver->application), file) != NULL);
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
   driver_activate (driver, "win.save");
   visit_message ("the file has changed", visit);

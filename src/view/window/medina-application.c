@@ -12,6 +12,7 @@
 #include "medina-letter-size.h"
 #include "medina-motion.h"
 #include "medina-open-files.h"
+#include "medina-other-windows.h"
 #include "medina-preferences-window.h"
 #include "medina-question.h"
 #include "medina-rules-book.h"
@@ -432,7 +433,7 @@ medina_application_create_window (MedinaApplication *self)
 {
   g_return_val_if_fail (MEDINA_IS_APPLICATION (self), NULL);
 
-  return medina_window_new (GTK_APPLICATION (self), self->settings, self->store);
+  return medina_other_windows_add (GTK_APPLICATION (self), self->settings, self->store);
 }
 
 GSettings *

@@ -5,7 +5,7 @@
 
 #include "medina-chosen-file.h"
 #include "medina-question.h"
-#include "medina-window.h"
+#include "medina-other-windows.h"
 
 enum
 {
@@ -47,7 +47,7 @@ find_free_window (const Opening *self)
   for (GList *l = gtk_application_get_windows (self->application); l != NULL; l = l->next)
     if (MEDINA_IS_WINDOW (l->data) && medina_window_is_free (l->data))
       return l->data;
-  return medina_window_new (self->application, self->settings, self->store);
+  return medina_other_windows_add (self->application, self->settings, self->store);
 }
 
 /* A window that has the game is shown as it is: with the file in two windows, each would change it behind
@@ -56,7 +56,7 @@ static void
 show_game (Opening *self, MedinaFileLoading *loading)
 {
   MedinaDocument *document = medina_file_loading_get_document (loading);
-  MedinaWindow *window = medina_window_find_document (self->application, document);
+  MedinaWindow *window = medina_other_windows_find_document (self->application, document);
 
   if (window == NULL)
     {

@@ -276,90 +276,6 @@ medina_window_is_free (MedinaWindow *self)
   return self->document == NULL && !medina_game_opener_is_busy (self->opener);
 }
 
-static gboolean
-has_file (MedinaWindow *self, GFile *file)
-{
-  GFile *own = self->document != NULL ? medina_document_get_file (self->document) : NULL;
-
-  return own != NULL && g_file_equal (own, file);
-}
-
-MedinaWindow *
-medina_window_find (GtkApplication *application, GFile *file)
-{
-  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
-  g_return_val_if_fail (G_IS_FILE (file), NULL);
-
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (MEDINA_IS_WINDOW (l->data) && has_file (l->data, file))
-      return l->data;
-  return NULL;
-}
-
-static gboolean
-has_same (MedinaWindow *window, MedinaDocument *document)
-{
-  return window->document != NULL && medina_document_has_same (window->document, document);
-}
-
-MedinaWindow *
-medina_window_find_document (GtkApplication *application, MedinaDocument *document)
-{
-  g_return_val_if_fail (GTK_IS_APPLICATION (application), NULL);
-  g_return_val_if_fail (MEDINA_IS_DOCUMENT (document), NULL);
-
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (MEDINA_IS_WINDOW (l->data) && has_same (l->data, document))
-      return l->data;
-  return NULL;
-}
-
-static gboolean
-has_slot (MedinaWindow *window, const char *id)
-{
-  return window->document != NULL && medina_document_has_slot (window->document, id);
-}
-
-static MedinaWindow *
-find_slot (GtkApplication *application, const char *id)
-{
-  for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
-    if (MEDINA_IS_WINDOW (l->data) && has_slot (l->data, id))
-      return l->data;
-  return NULL;
-}
-
-static gboolean
-present_other (MedinaWindow *self, MedinaWindow *found)
-{
-  if (found == NULL || found == self)
-    return FALSE;
-  gtk_window_present (GTK_WINDOW (found));
-  return TRUE;
-}
-
-/* In its own window a file is read anew, which brings back what was saved. */
-static gboolean
-wanted_cb (MedinaWindow *self, GFile *file)
-{
-  return present_other (self,
-                        medina_window_find (gtk_window_get_application (GTK_WINDOW (self)), file));
-}
-
-static gboolean
-document_wanted_cb (MedinaWindow *self, MedinaDocument *document)
-{
-  return present_other (self,
-                        medina_window_find_document (gtk_window_get_application (GTK_WINDOW (self)),
-                                                     document));
-}
-
-static gboolean
-slot_wanted_cb (MedinaWindow *self, const char *id)
-{
-  return present_other (self, find_slot (gtk_window_get_application (GTK_WINDOW (self)), id));
-}
-
 /* What is wanted now are one's pieces, not the moves that led here. */
 static void
 branched_cb (MedinaWindow *self)
@@ -552,11 +468,6 @@ create_parts (MedinaWindow *self)
   self->saver = medina_game_saver_new (window, self->wait_bar);
   self->closer = medina_game_closer_new (window, self->saver);
   self->opener = medina_game_opener_new (window, self->store, self->closer, self->wait_bar);
-  g_signal_connect_object (self->opener, "wanted", G_CALLBACK (wanted_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->opener, "document-wanted", G_CALLBACK (document_wanted_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->opener, "slot-wanted", G_CALLBACK (slot_wanted_cb), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "opened", G_CALLBACK (medina_window_set_document), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->opener, "branched", G_CALLBACK (branched_cb), self,

@@ -36,12 +36,6 @@ MedinaGameOpener *medina_window_get_opener (MedinaWindow *self);
 /* Whether there is no game in it, nor one on its way. */
 gboolean medina_window_is_free (MedinaWindow *self);
 
-/* The application's window that has a game from that file, transfer none; NULL if there is none. */
-MedinaWindow *medina_window_find (GtkApplication *application, GFile *file);
-
-/* Likewise the one that has what is in the document, which is in no window. */
-MedinaWindow *medina_window_find_document (GtkApplication *application, MedinaDocument *document);
-
 /* Shows a text over the game for a while; nothing without a game. */
 void medina_window_announce (MedinaWindow *self, const char *text);
 

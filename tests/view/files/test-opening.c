@@ -4,6 +4,7 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-new-game-dialog.h"
+#include "medina-other-windows.h"
 #include "medina-record-picture.h"
 #include "medina-rules-book.h"
 #include "real-input.h"
@@ -311,12 +312,12 @@ test_open_already (Fixture *fixture, gconstpointer unused)
   await (count_windows (&fixture->driver, NULL) == 1);
   driver_settle ();
   g_assert_cmpint (count_windows (&fixture->driver, evening), ==, 1);
-  window = medina_window_find (application, evening);
+  window = medina_other_windows_find_file (application, evening);
   open_outside (fixture, evening, morning);
   await (count_windows (&fixture->driver, morning) == 1);
   driver_settle ();
   g_assert_cmpint (count_windows (&fixture->driver, evening), ==, 1);
-  g_assert_true (medina_window_find (application, evening) == window);
+  g_assert_true (medina_other_windows_find_file (application, evening) == window);
 
   if (real_input_is_there ())
     real_input_raise (GTK_WINDOW (fixture->driver.window));
@@ -385,14 +386,14 @@ test_picture (Fixture *fixture, gconstpointer unused)
   open_outside (fixture, picture, NULL);
   open_picture (fixture, picture);
   g_assert_cmpint (count_titled (&fixture->driver, "noon"), ==, 1);
-  g_assert_true (medina_window_find (application, own) == fixture->driver.window);
+  g_assert_true (medina_other_windows_find_file (application, own) == fixture->driver.window);
 
   for (GList *l = gtk_application_get_windows (application); l != NULL; l = l->next)
     if (MEDINA_IS_WINDOW (l->data) && medina_window_get_game (l->data) != NULL)
       medina_game_undo (medina_window_get_game (l->data));
   open_picture (fixture, picture);
   await (count_titled (&fixture->driver, "noon") == 2);
-  g_assert_null (medina_window_find (application, own));
+  g_assert_null (medina_other_windows_find_file (application, own));
   close_opened (&fixture->driver);
   g_file_delete (picture, NULL, NULL);
 }

@@ -2,6 +2,7 @@
 #include "await.h"
 #include "document-sync.h"
 #include "driver.h"
+#include "medina-other-windows.h"
 #include "medina-stored-game-row.h"
 #include "medina-welcome-page.h"
 #include "named-game.h"
@@ -109,7 +110,8 @@ static void
 open_file (Driver *driver, GFile *file)
 {
   medina_game_opener_open (medina_window_get_opener (driver->window), file);
-  await (medina_window_find (GTK_APPLICATION (driver->application), file) == driver->window);
+  await (medina_other_windows_find_file (GTK_APPLICATION (driver->application), file) ==
+         driver->window);
   driver_settle ();
 }
 
