@@ -82,8 +82,7 @@ all_undone_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* One piece that goes back is seen. Before a curtain it was another person's turn, and several may be those of others or
- * have ended the game. */
+/* Pieces that go back are easily overlooked. Those of several placements are told of at once. */
 static void
 undone_cb (MedinaOwnNews *self)
 {
@@ -91,10 +90,7 @@ undone_cb (MedinaOwnNews *self)
   self->undone++;
   if (self->undone_id == 0)
     self->undone_id = g_idle_add (all_undone_cb, self);
-  if (self->undone > 1 || medina_game_get_curtain (self->game))
-    tell (self, medina_news_of_undo (self->game, self->undone));
-  else
-    withdraw (self);
+  tell (self, medina_news_of_undo (self->game, self->undone));
 }
 
 /* Who comes next reads in the list what the others did. */

@@ -247,6 +247,24 @@ test_hints (void)
 
 /* --- What is seen first ---------------------------------------------------------------------------- */
 
+/* What is taken back is told, until something else is done. */
+static void
+test_undone (void)
+{
+  Driver driver;
+  MedinaAnnouncer *announcer;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 360, 640);
+  announcer = medina_status_bar_get_announcer (driver_get_status (&driver));
+  named_game_play (driver_get_game (&driver), "Gd5");
+  driver_settle ();
+  driver_activate (&driver, "win.undo");
+  g_assert_cmpstr (medina_announcer_get_text (announcer), ==, "Undone: Gray building on d5");
+  named_game_play (driver_get_game (&driver), "Gd5");
+  g_assert_cmpstr (medina_announcer_get_text (announcer), ==, "");
+  driver_close (&driver);
+}
+
 /* What is asked for takes the place of what was announced before, and the other way round. */
 static void
 test_newer_is_seen (void)
@@ -432,6 +450,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/plaque/on-a-phone-it-covers-no-buttons", test_panel_is_in_reach);
   g_test_add_func ("/plaque/hints-leave-the-coordinates-in-sight", test_hints);
+  g_test_add_func ("/plaque/what-is-undone-is-told", test_undone);
   g_test_add_func ("/plaque/of-messages-and-news-the-newer-is-seen", test_newer_is_seen);
   g_test_add_func ("/plaque/a-pointer-that-rests-is-not-told-of-for-ever", test_rest);
   g_test_add_func ("/plaque/what-was-taken-is-told-once", test_losses_are_told_once);
