@@ -213,6 +213,17 @@ update_open_cb (MedinaPlayerCard *self)
     set_open (self, FALSE);
 }
 
+/* That the computer plays is seen below it: so the name has its room. */
+static void
+update_name (MedinaPlayerCard *self)
+{
+  g_autofree char *line = medina_player_dup_seat_line (self->player);
+
+  gtk_label_set_label (self->name, line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  medina_player_get_display_name (self->player), -1);
+}
+
 static void
 update_kind_cb (MedinaPlayerCard *self)
 {
@@ -221,6 +232,7 @@ update_kind_cb (MedinaPlayerCard *self)
   g_autofree char *nameless =
     medina_player_name_make_default (medina_player_get_number (self->player), kind);
 
+  update_name (self);
   gtk_label_set_label (self->kind, medina_seat_get_short_name (kind, level));
   gtk_widget_set_visible (GTK_WIDGET (self->kind), kind == MEDINA_SEAT_COMPUTER);
   medina_seat_chooser_set_name (self->chooser, medina_player_get_name (self->player), nameless);
@@ -361,7 +373,6 @@ bind_player (MedinaPlayerCard *self)
                                  "notify::display-name" };
   MedinaPlayer *player = self->player;
 
-  g_object_bind_property (player, "display-name", self->name, "label", G_BINDING_SYNC_CREATE);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_RELATION_LABELLED_BY,
                                   self->name, NULL, -1);
   medina_score_button_set_player (self->score, self->game, player);

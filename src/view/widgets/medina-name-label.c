@@ -62,8 +62,8 @@ medina_name_label_prepare (GtkLabel *label)
 {
   g_return_if_fail (GTK_IS_LABEL (label));
 
-  /* Not in the middle, where Pango fills what room is left with a gap as wide as a letter. */
-  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_END);
+  /* Names may differ in their ends only. */
+  gtk_label_set_ellipsize (label, PANGO_ELLIPSIZE_MIDDLE);
   gtk_widget_add_css_class (GTK_WIDGET (label), "name");
   gtk_widget_set_overflow (GTK_WIDGET (label), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);

@@ -8,7 +8,7 @@
 
 /* Who plays, on the cards of the players. */
 
-/* There is no gap in what is left of it, which would be as wide as the letter that has no room. */
+/* Two names may differ in their ends only. */
 static void
 test_long_name (CardsFixture *self, gconstpointer people)
 {
@@ -17,11 +17,23 @@ test_long_name (CardsFixture *self, gconstpointer people)
   const PangoGlyphItem *last;
 
   medina_player_set_name (medina_game_get_player (self->game, 0),
-                          "Maximilian Alexander of Many Other Names and Some More");
+                          "Maximilian of Many Other Names and Some More");
   await (pango_layout_is_ellipsized (gtk_label_get_layout (name)));
   line = pango_layout_get_line_readonly (gtk_label_get_layout (name), 0);
   last = g_slist_last (line->runs)->data;
-  g_assert_true (last->item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS);
+  g_assert_false (last->item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS);
+}
+
+/* What a person's name has behind it where the computer plays would leave less room for the name. */
+static void
+test_stand_in (CardsFixture *self, gconstpointer people)
+{
+  MedinaPlayer *player = medina_game_get_player (self->game, 0);
+
+  medina_player_set_name (player, "Zahra");
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  g_assert_cmpstr (medina_player_get_display_name (player), ==, "Zahra (computer)");
+  g_assert_cmpstr (cards_fixture_get_text (self, 0, "name"), ==, "Zahra");
 }
 
 static void
@@ -127,8 +139,10 @@ int
 main (int argc, char *argv[])
 {
   driver_init (&argc, &argv);
-  cards_fixture_add_test ("/card-seats/long-names-are-shortened-without-a-gap",
-                          CARDS_FIXTURE_PLAYERS, test_long_name);
+  cards_fixture_add_test ("/card-seats/long-names-keep-their-ends", CARDS_FIXTURE_PLAYERS,
+                          test_long_name);
+  cards_fixture_add_test ("/card-seats/a-stand-in-has-the-name-alone", CARDS_FIXTURE_PLAYERS,
+                          test_stand_in);
   cards_fixture_add_test ("/card-seats/says-which-computer-plays", CARDS_FIXTURE_PLAYERS,
                           test_kind);
   cards_fixture_add_test ("/card-seats/a-choice-goes-to-the-players-seat", CARDS_FIXTURE_PLAYERS,
