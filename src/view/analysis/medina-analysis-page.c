@@ -214,9 +214,9 @@ fill_legend (MedinaAnalysisPage *self)
     {
       MedinaPlayer *player = medina_analysis_get_player (self->analysis, i);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-      GtkWidget *name = gtk_label_new (medina_player_get_display_name (player));
+      GtkWidget *name = gtk_label_new (NULL);
 
-      medina_name_label_prepare_two_lines (GTK_LABEL (name));
+      medina_name_label_show_in_two_lines (GTK_LABEL (name), player);
       gtk_label_set_xalign (GTK_LABEL (name), 0);
       gtk_widget_set_hexpand (name, TRUE);
       gtk_box_append (GTK_BOX (box), medina_analysis_graph_create_sample (player));

@@ -50,7 +50,7 @@ create_title (const Lines *lines, const char *text)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   if (is_name)
-    medina_name_label_prepare_two_lines (GTK_LABEL (label));
+    medina_name_label_show_in_two_lines (GTK_LABEL (label), lines->player);
   return label;
 }
 

@@ -1,7 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-name-label.h"
 
+#include "medina-text-columns.h"
 #include "medina-tooltip.h"
+
+enum
+{
+  TWO_LINES = 24, /* columns, for which there is room on a phone */
+};
 
 static void
 append_line (GString *text, const char *line)
@@ -71,10 +77,14 @@ medina_name_label_prepare (GtkLabel *label)
 }
 
 void
-medina_name_label_prepare_two_lines (GtkLabel *label)
+medina_name_label_show_in_two_lines (GtkLabel *label, MedinaPlayer *player)
 {
+  const char *name = medina_player_get_display_name (player);
+  g_autofree char *line = medina_player_dup_seat_line (player);
+
   g_return_if_fail (GTK_IS_LABEL (label));
 
+  gtk_label_set_label (label, medina_text_count_columns (name) > TWO_LINES ? line : name);
   medina_name_label_prepare (label);
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);

@@ -79,6 +79,28 @@ test_label (void)
   driver_settle ();
 }
 
+static void
+assert_two_lines (MedinaPlayer *player, const char *name, const char *shown)
+{
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+
+  medina_player_set_name (player, name);
+  medina_name_label_show_in_two_lines (GTK_LABEL (label), player);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, shown);
+  g_object_unref (label);
+}
+
+/* Of a name that has too little room all is seen that makes it differ from others. */
+static void
+test_two_lines (void)
+{
+  g_autoptr (MedinaPlayer) player = medina_player_new (0, "Ben", MEDINA_COLOR_YELLOW);
+
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  assert_two_lines (player, "Ben", "Ben (computer)");
+  assert_two_lines (player, "Leading and trailing 2", "Leading and trailing 2");
+}
+
 /* --- Names in sentences ----------------------------------------------------------------------- */
 
 static void
@@ -140,6 +162,7 @@ main (int argc, char **argv)
 
   driver_init (&argc, &argv);
   g_test_add_func ("/long-names/a-label-tells-what-it-shortens", test_label);
+  g_test_add_func ("/long-names/two-lines-are-the-names-alone", test_two_lines);
   g_test_add_func ("/long-names/the-prompt-tells-whose-name-it-shortens", test_prompt);
   g_test_add_func ("/long-names/an-event-tells-whose-name-it-shortens", test_event);
   status = g_test_run ();
