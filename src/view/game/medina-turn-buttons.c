@@ -9,6 +9,7 @@ struct _MedinaTurnButtons
   GtkWidget parent_instance;
 
   gboolean narrow;
+  gboolean keeping;
   gboolean suggested;
   gboolean meant;
   MedinaFinisher *finisher; /* weak; NULL before there is one */
@@ -25,6 +26,7 @@ enum
 {
   PROP_0,
   PROP_NARROW,
+  PROP_KEEPING,
   PROP_SUGGESTED,
   PROP_MEANT,
   N_PROPS,
@@ -34,12 +36,11 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaTurnButtons, medina_turn_buttons, GTK_TYPE_WIDGET)
 
-/* Finish takes the place of End Turn. In a narrow window that place is kept: what stands beside it would have to move, and
- * would not have room any more. */
+/* Finish takes the place of End Turn. */
 static void
 show (MedinaTurnButtons *self, gboolean finish, gboolean end)
 {
-  const gboolean kept = self->narrow && self->game != NULL;
+  const gboolean kept = self->keeping && self->game != NULL;
 
   gtk_widget_set_visible (self->finish, finish);
   gtk_widget_set_child_visible (self->end_turn, end);
@@ -108,6 +109,9 @@ medina_turn_buttons_get_property (GObject *object, guint id, GValue *value, GPar
     case PROP_NARROW:
       g_value_set_boolean (value, self->narrow);
       break;
+    case PROP_KEEPING:
+      g_value_set_boolean (value, self->keeping);
+      break;
     case PROP_SUGGESTED:
       g_value_set_boolean (value, self->suggested);
       break;
@@ -124,6 +128,7 @@ medina_turn_buttons_set_property (GObject *object, guint id, const GValue *value
 {
   MedinaTurnButtons *self = MEDINA_TURN_BUTTONS (object);
   gboolean *const fields[N_PROPS] = { [PROP_NARROW] = &self->narrow,
+                                      [PROP_KEEPING] = &self->keeping,
                                       [PROP_SUGGESTED] = &self->suggested,
                                       [PROP_MEANT] = &self->meant };
   gboolean *field = id < N_PROPS ? fields[id] : NULL;
@@ -163,6 +168,9 @@ medina_turn_buttons_class_init (MedinaTurnButtonsClass *klass)
   object_class->dispose = medina_turn_buttons_dispose;
   properties[PROP_NARROW] =
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_KEEPING] =
+    g_param_spec_boolean ("keeping", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_SUGGESTED] =
     g_param_spec_boolean ("suggested", NULL, NULL, TRUE,

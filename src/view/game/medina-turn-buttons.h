@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  *
  * Properties:
  *   "narrow"     gboolean, read-write: there is room for icons only
+ *   "keeping"    gboolean, read-write: the place is kept as long as there is a game: what stands beside it does not move then
  *   "suggested"  gboolean, read-write, TRUE at first: the button is what is suggested; not while another one is
  *   "meant"      gboolean, read-write: End Turn has dashes around it, as what a lesson asks for has */
 

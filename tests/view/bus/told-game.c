@@ -5,6 +5,7 @@
 #include "medina-record-file.h"
 #include "medina-record.h"
 #include "notation.h"
+#include "palace.h"
 
 /* The game as it was stored. */
 static MedinaRecord *
@@ -27,6 +28,20 @@ load (BusProgram *bus)
   record = medina_record_new_from_data (text, length, NULL);
   g_assert_nonnull (record);
   return record;
+}
+
+/* A palace is known by the space of its rooftop. */
+static MdnSpace
+find_space (const MdnGame *game, int index)
+{
+  const MdnSpace space = mdn_placement_space (game->placements[index]);
+  MdnGame before = *game;
+
+  if (!mdn_piece_is_rooftop (mdn_placement_piece (game->placements[index])))
+    return space;
+  mdn_game_seek (&before, index);
+  return mdn_palace_crown (
+    mdn_palace_buildings (&before.position, mdn_position_palace_at (&before.position, space)));
 }
 
 static char *
@@ -53,7 +68,7 @@ describe (const MedinaRecord *record, int index)
 
   if (mdn_placement_piece (placement) == MDN_TEA)
     return g_strdup_printf ("^%s: Tea tile given back$", who);
-  mdn_notation_space (mdn_placement_space (placement), space);
+  mdn_notation_space (find_space (&record->game, index), space);
   return g_strdup_printf ("^%s: %s %s(,|$)", who, pieces[mdn_placement_piece (placement)], space);
 }
 
