@@ -107,13 +107,14 @@ tell_slim (MedinaPanel *self)
 }
 
 /* The button that replays the last round is beside what is told of it; where that is out of sight, above the cards, also
- * if nothing else is there, and where other buttons are there: what is told has its room then. There it stays while it is
+ * if nothing else is there, and where two others are: what is told has its room then. There it stays while it is
  * replayed. */
 static void
 place_round_button (MedinaPanel *self)
 {
-  const gboolean there =
-    self->news_height < MEDINA_PANEL_NEWS || self->pages.arrangement == MEDINA_PANEL_SWITCHED;
+  const gboolean there = self->news_height < MEDINA_PANEL_NEWS ||
+                         (self->pages.arrangement == MEDINA_PANEL_SWITCHED &&
+                          !medina_page_switcher_offers_more (self->pages.switcher));
 
   if (self->foot.below_players || medina_page_switcher_has_round (self->pages.switcher) == there)
     return;
