@@ -4,6 +4,8 @@
 #include <assert.h>
 #include <string.h>
 
+#include "palace.h"
+
 void
 mdn_game_begin (MdnGame *game, const MdnSetup *setup)
 {
@@ -83,6 +85,49 @@ int
 mdn_game_player_of (const MdnGame *game, int index)
 {
   return game->undos[index].table.turn.player;
+}
+
+/* A rooftop names its palace by the space of a building, which was placed before; the position does not know of palaces
+ * behind the cursor. */
+MdnColor
+mdn_game_color_of (const MdnGame *game, int index)
+{
+  const MdnSpace space = mdn_placement_space (game->placements[index]);
+  MdnPiece piece = mdn_placement_piece (game->placements[index]);
+
+  for (int i = 0; i < index && !mdn_piece_is_building (piece); i++)
+    if (mdn_placement_space (game->placements[i]) == space)
+      piece = mdn_placement_piece (game->placements[i]);
+  return (MdnColor) piece;
+}
+
+/* The buildings of the palace that a rooftop goes on: those of its color that hang together, for no two palaces touch (P4). */
+static MdnSet
+find_palace (const MdnGame *game, int index)
+{
+  const MdnPiece building = (MdnPiece) mdn_game_color_of (game, index);
+  MdnSet palace = mdn_placement_spaces (&game->placements[index], 1), built = mdn_set_empty ();
+
+  for (int i = 0; i < index; i++)
+    if (mdn_placement_piece (game->placements[i]) == building)
+      mdn_set_add (&built, mdn_placement_space (game->placements[i]));
+  for (unsigned n = 0; n < mdn_set_count (palace);)
+    {
+      n = mdn_set_count (palace);
+      palace = mdn_set_union (palace, mdn_set_intersection (mdn_set_beside (palace), built));
+    }
+  return palace;
+}
+
+MdnPlacement
+mdn_game_known_placement (const MdnGame *game, int index)
+{
+  const MdnPlacement placement = game->placements[index];
+  const MdnPiece piece = mdn_placement_piece (placement);
+
+  if (!mdn_piece_is_rooftop (piece))
+    return placement;
+  return mdn_placement (piece, mdn_palace_crown (find_palace (game, index)));
 }
 
 int

@@ -48,5 +48,12 @@ void mdn_game_seek (MdnGame *game, int cursor);
 int mdn_game_turn_of (const MdnGame *game, int index);
 int mdn_game_player_of (const MdnGame *game, int index);
 
+/* The color of what was placed: of a rooftop, that of its palace. For buildings and rooftops. */
+MdnColor mdn_game_color_of (const MdnGame *game, int index);
+
+/* The placement as players know it: that of a rooftop has the crown of its palace (palace.h) for a space. Placement `index`
+ * has the canonical space instead, so that the same game is always written the same way. */
+MdnPlacement mdn_game_known_placement (const MdnGame *game, int index);
+
 /* The turn in progress at the cursor, numbered likewise. */
 int mdn_game_turn (const MdnGame *game);

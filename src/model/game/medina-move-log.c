@@ -16,7 +16,7 @@ write_turn (const MdnGame *game, int *first)
     {
       char notation[MDN_NOTATION_SIZE];
 
-      mdn_notation_placement (game->placements[*first], notation);
+      mdn_notation_placement (mdn_game_known_placement (game, *first), notation);
       g_string_append_printf (text, text->len > 0 ? " %s" : "%s", notation);
     }
   return g_string_free (text, FALSE);

@@ -7,7 +7,6 @@
 #include "medina-name-label.h"
 #include "medina-piece-picture.h"
 #include "medina-piece-sprites.h"
-#include "medina-placement-words.h"
 #include "medina-tooltip.h"
 #include "medina-wrap.h"
 #include "notation.h"
@@ -58,18 +57,17 @@ create_picture (const MedinaBoardScene *scene,
 static GtkWidget *
 create_placement (const MedinaBoardScene *scene,
                   guint player,
-                  const MdnGame *game,
-                  int index,
+                  MdnPlacement placement,
                   MedinaPieceAtlas *atlas)
 {
-  const MdnPiece piece = mdn_placement_piece (game->placements[index]);
+  const MdnPiece piece = mdn_placement_piece (placement);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   char space[MDN_NOTATION_SIZE] = "";
 
   gtk_widget_add_css_class (box, "placement");
   gtk_box_append (GTK_BOX (box), create_picture (scene, player, piece, atlas));
   if (piece != MDN_TEA)
-    mdn_notation_space (medina_placement_find_space (game, index), space);
+    mdn_notation_space (mdn_placement_space (placement), space);
   gtk_box_append (GTK_BOX (box), gtk_label_new (space));
   return box;
 }
@@ -96,7 +94,9 @@ create_placements (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn, MedinaPie
     scene.rooftops[i] =
       medina_sprite_of_color (medina_player_get_color (medina_analysis_get_player (analysis, i)));
   for (guint i = start; i < medina_analysis_turn_get_end (turn); i++)
-    g_list_store_append (placements, create_placement (&scene, number, game, (int) i, atlas));
+    g_list_store_append (placements,
+                         create_placement (&scene, number, mdn_game_known_placement (game, (int) i),
+                                           atlas));
   medina_wrap_set_columns (MEDINA_WRAP (wrap), 1, MOST_PLACEMENTS);
   medina_wrap_bind_model (MEDINA_WRAP (wrap), G_LIST_MODEL (placements), take_item_cb, NULL);
   gtk_widget_set_halign (wrap, GTK_ALIGN_START);

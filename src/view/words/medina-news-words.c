@@ -292,7 +292,7 @@ note_placement (const MdnGame *game, int index)
 {
   char text[MDN_NOTATION_SIZE];
 
-  mdn_notation_placement (game->placements[index], text);
+  mdn_notation_placement (mdn_game_known_placement (game, index), text);
   return g_strdup (text);
 }
 

@@ -5,7 +5,6 @@
 
 #include "medina-names.h"
 #include "notation.h"
-#include "palace.h"
 
 static const char *const buildings[MEDINA_HUES] = {
   /* Translators: lines of the list of moves; %s is a space of the board, “f7” */
@@ -40,43 +39,10 @@ static const char *const blocking_rooftops[MEDINA_HUES] = {
   [MEDINA_HUE_BLACK] = N_ ("Blocking rooftop on the black palace at %s"),
 };
 
-/* A rooftop names its palace by the space of a building, which was placed before; the position
- * does not know of palaces behind the cursor. */
-static MdnColor
-find_color (const MdnGame *game, int index)
-{
-  const MdnPlacement placement = game->placements[index];
-  const MdnSpace space = mdn_placement_space (placement);
-  MdnColor color = (MdnColor) mdn_placement_piece (placement);
-
-  for (int i = 0; i < index && !mdn_piece_is_building ((MdnPiece) color); i++)
-    if (mdn_placement_space (game->placements[i]) == space)
-      color = (MdnColor) mdn_placement_piece (game->placements[i]);
-  return color;
-}
-
 static MedinaHue
 find_hue (const MdnGame *game, int index)
 {
-  return medina_hue_of_color (find_color (game, index), &game->setup.rules);
-}
-
-/* The buildings of the palace that a rooftop goes on: those of its color that hang together, for no two palaces touch (P4). */
-static MdnSet
-find_palace (const MdnGame *game, int index)
-{
-  const MdnPiece building = (MdnPiece) find_color (game, index);
-  MdnSet palace = mdn_placement_spaces (&game->placements[index], 1), built = mdn_set_empty ();
-
-  for (int i = 0; i < index; i++)
-    if (mdn_placement_piece (game->placements[i]) == building)
-      mdn_set_add (&built, mdn_placement_space (game->placements[i]));
-  for (guint n = 0; n < mdn_set_count (palace);)
-    {
-      n = mdn_set_count (palace);
-      palace = mdn_set_union (palace, mdn_set_intersection (mdn_set_beside (palace), built));
-    }
-  return palace;
+  return medina_hue_of_color (mdn_game_color_of (game, index), &game->setup.rules);
 }
 
 /* With a placeholder for the space; NULL for tea, which has none. */
@@ -119,17 +85,6 @@ find_brief_words (const MdnGame *game, int index)
     }
 }
 
-MdnSpace
-medina_placement_find_space (const MdnGame *game, int index)
-{
-  g_return_val_if_fail (game != NULL, MDN_NO_SPACE);
-  g_return_val_if_fail (index >= 0 && index < game->count, MDN_NO_SPACE);
-
-  if (mdn_piece_is_rooftop (mdn_placement_piece (game->placements[index])))
-    return mdn_palace_crown (find_palace (game, index));
-  return mdn_placement_space (game->placements[index]);
-}
-
 /* The texts above keep their placeholders in translation: msgfmt checks that. */
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
@@ -141,7 +96,7 @@ fill_in (const char *words, const MdnGame *game, int index)
   if (words == NULL)
     /* Translators: a player did that instead of placing a piece */
     return g_strdup (_ ("Tea tile given back"));
-  mdn_notation_space (medina_placement_find_space (game, index), space);
+  mdn_notation_space (mdn_placement_space (mdn_game_known_placement (game, index)), space);
   return g_strdup_printf (words, space);
 }
 

@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* What was placed where, translated, as a line of a list: "Orange building on f7", "Rooftop on the
- * gray palace at b2". `index` is below the game's count; it may lie behind the cursor. Transfer
+ * gray palace at b2", by the space that its placement is known by (game.h). `index` is below the game's count; it may lie behind the cursor. Transfer
  * full. */
 char *medina_placement_to_words (const MdnGame *game, int index);
 
@@ -17,8 +17,5 @@ char *medina_placement_to_brief_words (const MdnGame *game, int index);
 
 /* The placements from `first` up to `end`, which is not among them, a line each. Transfer full. */
 char *medina_placements_to_lines (const MdnGame *game, int first, int end);
-
-/* The space that it names: of a rooftop, the crown of its palace. Not of tea. */
-MdnSpace medina_placement_find_space (const MdnGame *game, int index);
 
 G_END_DECLS
