@@ -381,6 +381,13 @@ medina_game_page_dispose (GObject *object)
   G_OBJECT_CLASS (medina_game_page_parent_class)->dispose (object);
 }
 
+/* Whoever asks about something else has read it. */
+static void
+forget_refusal_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  medina_status_bar_refuse (MEDINA_GAME_PAGE (widget)->status, NULL);
+}
+
 static void
 medina_game_page_class_init (MedinaGamePageClass *klass)
 {
@@ -403,6 +410,7 @@ medina_game_page_class_init (MedinaGamePageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = medina_game_page_dispose;
   widget_class->focus = medina_game_page_focus;
+  gtk_widget_class_install_action (widget_class, "page.forget-refusal", NULL, forget_refusal_cb);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/io/github/medina_game/Medina/ui/medina-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, MedinaGamePage, replay_bar);

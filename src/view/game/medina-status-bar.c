@@ -298,9 +298,8 @@ void
 medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence)
 {
   g_return_if_fail (MEDINA_IS_STATUS_BAR (self));
-  g_return_if_fail (sentence != NULL);
 
-  if (medina_game_get_over (self->head.game))
+  if (sentence == NULL || medina_game_get_over (self->head.game))
     medina_plaque_message_forget_refusal (&self->message);
   else
     medina_plaque_message_refuse (&self->message, sentence);

@@ -63,7 +63,7 @@ void medina_status_bar_set_lesson (MedinaStatusBar *self, const char *sentence);
 gboolean medina_status_bar_has_lesson (MedinaStatusBar *self);
 
 /* Shows why something was refused, until something else is pointed at or done. Not once
- * the game is over, which the first line says. */
+ * the game is over, which the first line says. NULL: it has been read. */
 void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
 
 /* A hint: shown at once, and whenever nothing is pointed at and nothing was refused, until it is

@@ -45,5 +45,6 @@ medina_answer_new (GtkWidget *asked, const char *text)
   gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
                                   -1);
   gtk_widget_set_parent (popover, asked);
+  gtk_widget_activate_action (asked, "page.forget-refusal", NULL); /* where there is a plaque */
   return popover;
 }

@@ -125,7 +125,9 @@ test_ask_space (void)
   ask_space (&driver, mdn_space (0, 1), "You can place here: Wall");
   ask_space (&driver, mdn_space (0, 0), "tower 4");
   ask_space (&driver, mdn_space (0, 5), "A wall must extend another wall or start at a tower.");
+  medina_status_bar_refuse (driver_get_status (&driver), "No.");
   ask_item (&driver, MEDINA_BOARD_PALACE_TILE, MDN_ORANGE, "Orange palace tile: 4 points.");
+  g_assert_cmpstr (medina_status_bar_get_message (driver_get_status (&driver)), !=, "No.");
   ask_item (&driver, MEDINA_BOARD_TEA_TILES, 0, "6 tea tiles left");
   g_assert_cmpuint (medina_game_get_length (game), ==, 1);
   real_input_key (GDK_KEY_9, 0);
