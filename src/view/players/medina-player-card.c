@@ -213,13 +213,10 @@ update_open_cb (MedinaPlayerCard *self)
     set_open (self, FALSE);
 }
 
-/* That the computer plays is seen below it: so the name has its room. */
 static void
 update_name (MedinaPlayerCard *self)
 {
-  g_autofree char *line = medina_player_dup_seat_line (self->player);
-
-  gtk_label_set_label (self->name, line);
+  medina_name_label_show (self->name, self->player);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   medina_player_get_display_name (self->player), -1);
 }

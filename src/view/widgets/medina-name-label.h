@@ -11,8 +11,10 @@
  * whole is in a tooltip where it is shortened. */
 void medina_name_label_prepare (GtkLabel *label);
 
-/* The same for a player's, in two lines where one is too short. That the computer plays is left out of a long one before the
- * name is shortened. */
+/* Whose name it is. That the computer plays is left out of a long one before the name is shortened. */
+void medina_name_label_show (GtkLabel *label, MedinaPlayer *player);
+
+/* Both, in two lines where one is too short. */
 void medina_name_label_show_in_two_lines (GtkLabel *label, MedinaPlayer *player);
 
 /* For a label of sentences that wraps: it breaks also within a long name, and marks of letters do
