@@ -44,7 +44,10 @@ refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
   medina_game_lay_down (self->game);
   take_only_piece (self);
   medina_board_keyboard_set_typed (self, typed);
-  medina_board_keyboard_place (self, typed.piece, self->cursor);
+  if (has_piece (self, typed.piece))
+    gtk_widget_activate_action (self->board, "win.take", "i", (int) typed.piece);
+  else
+    medina_board_keyboard_place (self, typed.piece, self->cursor);
 }
 
 /* A piece that there is none of is refused at once, wherever it should go, and so is tea that cannot be given back. One
@@ -193,6 +196,19 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
     }
 }
 
+/* A piece that may go nowhere is refused as one whose letter is typed: a space that is typed after it is for no other. */
+static void
+note_refusal (MedinaBoardKeyboard *self, MdnPiece piece)
+{
+  MedinaTypedPlacement typed = { .state = MEDINA_TYPED_PIECE, .piece = piece };
+
+  if (piece >= MDN_TEA || !medina_game_awaits_person (self->game) ||
+      !mdn_set_is_empty (medina_game_get_legal_spaces (self->game, piece)))
+    return;
+  medina_typed_placement_refuse (&typed);
+  medina_board_keyboard_set_typed (self, typed);
+}
+
 /* A tile is given back at once, as a placement that is typed. */
 static void
 take (MedinaBoardKeyboard *self, char digit, guint32 time)
@@ -202,6 +218,7 @@ take (MedinaBoardKeyboard *self, char digit, guint32 time)
   if (piece == MDN_TEA)
     self->habit = time + HABIT;
   medina_board_keyboard_forget_typed (self);
+  note_refusal (self, piece);
   gtk_widget_activate_action (self->board, "win.take", "i", (int) piece);
 }
 

@@ -144,6 +144,10 @@ test_refused_letter (void)
   keyboard_press_all ("7"); /* it was the column */
   g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
   g_assert_cmpstr (keyboard_get_message (&driver), ==, none);
+  keyboard_press_all ("5o7"); /* likewise after a digit */
+  g_assert_cmpint (medina_game_get_selected_piece (game), ==, -1);
+  g_assert_cmpstr (keyboard_get_message (&driver), ==,
+                   "There’s no palace to put a rooftop on yet.");
   keyboard_press_all ("nf");
   real_input_key (GDK_KEY_Escape, 0);
   keyboard_press_all ("4");
