@@ -41,28 +41,31 @@ medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int p
   g_strv_builder_add (parts, part);
 }
 
-static void
-add_others (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains)
-{
-  for (guint player = 0; player < medina_game_get_n_players (game); player++)
-    if (player != mover)
-      medina_news_add_gain (parts, game, player, gains[player]);
-}
-
 void
-medina_news_add_gains (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains)
+medina_news_add_others (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains)
 {
-  g_autofree char *own = NULL;
-
   g_return_if_fail (MEDINA_IS_GAME (game));
   g_return_if_fail (mover < medina_game_get_n_players (game));
 
   if (!medina_game_get_aided (game))
     return;
-  own = medina_news_of_points (gains[mover]);
-  if (gains[mover] != 0)
-    g_strv_builder_add (parts, own);
-  add_others (parts, game, mover, gains);
+  for (guint player = 0; player < medina_game_get_n_players (game); player++)
+    if (player != mover)
+      medina_news_add_gain (parts, game, player, gains[player]);
+}
+
+char *
+medina_news_join_gain (MedinaGame *game, const char *words, int points)
+{
+  g_autofree char *gain = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (words != NULL, NULL);
+
+  if (points == 0 || !medina_game_get_aided (game))
+    return g_strdup (words);
+  gain = medina_news_of_points (points);
+  return g_strconcat (words, "\u00a0", gain, NULL);
 }
 
 /* What the player gained by it stays with the last of the words. Takes the line over. */
@@ -89,8 +92,7 @@ write_line (MedinaGame *game, guint player, const char *words, const int *gains)
   if (medina_game_get_aided (game))
     line = add_own (g_steal_pointer (&line), gains[player]);
   g_strv_builder_add (parts, line);
-  if (medina_game_get_aided (game))
-    add_others (parts, game, player, gains);
+  medina_news_add_others (parts, game, player, gains);
   list = g_strv_builder_end (parts);
   return g_strjoinv (medina_remark_separator (), list);
 }

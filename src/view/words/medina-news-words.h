@@ -14,9 +14,12 @@ char *medina_news_of_points (int points);
 /* Adds to a list what a player has gained or lost: "Ben +1"; nothing for 0. */
 void medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int points);
 
-/* The same of all players, by their numbers, of whom `mover` placed something: "+3", "Ben +1". Nothing at a purist's
+/* The same of all others than `mover`, by their numbers. Nothing at a purist's table. */
+void medina_news_add_others (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains);
+
+/* What somebody placed, and what they gained or lost by it: "Stable on d9 +1"; only what they placed for 0, and at a purist's
  * table. */
-void medina_news_add_gains (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains);
+char *medina_news_join_gain (MedinaGame *game, const char *words, int points);
 
 /* Who placed what where, and the points that it moved: "Idris: Stable on d9, +1", "Idris: Wall on a4, +1,
  * Ben +1". */

@@ -117,19 +117,3 @@ medina_placement_to_brief_words (const MdnGame *game, int index)
 
   return fill_in (find_brief_words (game, index), game, index);
 }
-
-char *
-medina_placements_to_lines (const MdnGame *game, int first, int end)
-{
-  GString *lines = g_string_new (NULL);
-
-  for (int index = first; index < end; index++)
-    {
-      g_autofree char *words = medina_placement_to_words (game, index);
-
-      if (index > first)
-        g_string_append_c (lines, '\n');
-      g_string_append (lines, words);
-    }
-  return g_string_free (lines, FALSE);
-}

@@ -15,7 +15,4 @@ char *medina_placement_to_words (const MdnGame *game, int index);
 /* Likewise, but a rooftop does not tell of its palace, for where there is little room: "Rooftop at b2". */
 char *medina_placement_to_brief_words (const MdnGame *game, int index);
 
-/* The placements from `first` up to `end`, which is not among them, a line each. Transfer full. */
-char *medina_placements_to_lines (const MdnGame *game, int first, int end);
-
 G_END_DECLS

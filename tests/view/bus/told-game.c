@@ -75,8 +75,8 @@ describe (const MedinaRecord *record, int index)
 static gboolean
 tells_placement (const char *line)
 {
-  return g_regex_match_simple ("^[^:]+: (.* (on|at) [a-r][0-9]+(,\\h.*)?|Tea tile given back)$", line,
-                               0, 0) &&
+  return g_regex_match_simple ("^[^:]+: (.* (on|at) [a-r][0-9]+(,\\h.*)?|Tea tile given back)$",
+                               line, 0, 0) &&
          !g_str_has_prefix (line, "Undone");
 }
 

@@ -6,6 +6,7 @@
 #include "medina-move-log.h"
 #include "medina-page-switcher.h"
 #include "medina-seat-chooser.h"
+#include "named-game.h"
 #include "replay-fixture.h"
 
 /* The list of moves. */
@@ -105,6 +106,22 @@ test_names (void)
       named += strstr (medina_move_log_row_get_words (row), "Namur") != NULL;
     }
   g_assert_cmpuint (named, >, 0);
+  driver_close (&driver);
+}
+
+/* Points stand behind the placement that brought them. */
+static void
+test_points (void)
+{
+  MedinaMoveLogView *moves;
+  Driver driver;
+
+  driver_open (&driver, MDN_SECOND_EDITION, 4, FALSE, 1040, 690);
+  named_game_play (driver_get_game (&driver), "Gb2 Rb2");
+  moves = replay_fixture_open_moves (&driver);
+  driver_settle ();
+  g_assert_cmpstr (medina_move_log_row_get_words (replay_fixture_get_row (moves, 1)), ==,
+                   "Rooftop on the gray palace at\u00a0b2\u00a0+2");
   driver_close (&driver);
 }
 
@@ -255,6 +272,7 @@ main (int argc, char **argv)
   g_test_add_func ("/move-log/only-new-turns-are-worded", test_log_appends);
   g_test_add_func ("/move-log/every-turn-has-its-row", test_log_follows);
   g_test_add_func ("/move-log/changed-names-are-there", test_names);
+  g_test_add_func ("/move-log/points-stand-behind-what-brought-them", test_points);
   g_test_add_func ("/move-log/turns-stay-those-of-a-person", test_taken_over);
   g_test_add_func ("/move-log/the-current-turn-scrolls-into-view", test_scrolls);
   g_test_add_func ("/move-log/tab-leaves-the-list", test_tab);
