@@ -48,7 +48,7 @@ mdn_explainer_is_unroofed (const MdnPosition *position, int palace)
 MdnSpace
 mdn_explainer_find_crown (const MdnExplainer *self, int palace)
 {
-  return mdn_palace_crown (mdn_palace_buildings (&self->after, palace));
+  return mdn_palace_crown (&self->after, palace);
 }
 
 int

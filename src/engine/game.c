@@ -127,7 +127,7 @@ mdn_game_known_placement (const MdnGame *game, int index)
 
   if (!mdn_piece_is_rooftop (piece))
     return placement;
-  return mdn_placement (piece, mdn_palace_crown (find_palace (game, index)));
+  return mdn_placement (piece, mdn_palace_crown_among (find_palace (game, index)));
 }
 
 int

@@ -65,7 +65,7 @@ mdn_palace_buildings (const MdnPosition *position, int palace)
 }
 
 MdnSpace
-mdn_palace_crown (MdnSet buildings)
+mdn_palace_crown_among (MdnSet buildings)
 {
   const int n = (int) mdn_set_count (buildings);
   int column = 0, row = 0, least = INT_MAX;
@@ -90,6 +90,12 @@ mdn_palace_crown (MdnSet buildings)
         }
     }
   return crown;
+}
+
+MdnSpace
+mdn_palace_crown (const MdnPosition *position, int palace)
+{
+  return mdn_palace_crown_among (mdn_palace_buildings (position, palace));
 }
 
 MdnSet

@@ -29,9 +29,12 @@ MdnPlacement mdn_palace_canonical (const MdnPosition *position, MdnPlacement pla
 /* The buildings of a palace; its stables, too, are in position->pieces. */
 MdnSet mdn_palace_buildings (const MdnPosition *position, int palace);
 
-/* Where the rooftop stands on a palace of these buildings, of which there are some: on the one nearest to the middle of them
- * all, the lower left one of several. By that players know the palace. */
-MdnSpace mdn_palace_crown (MdnSet buildings);
+/* Where the rooftop stands on a palace: on the building nearest to the middle of them all, the lower left one of several. By
+ * that players know the palace. */
+MdnSpace mdn_palace_crown (const MdnPosition *position, int palace);
+
+/* The same among the buildings of any palace, of which there are some. */
+MdnSpace mdn_palace_crown_among (MdnSet buildings);
 
 static inline int
 mdn_palace_size (const MdnPalace *palace)

@@ -73,7 +73,7 @@ list_palaces (const MdnPosition *position, guint player)
       const MedinaScoreSheetPalace item = {
         .number = number,
         .color = palace->color,
-        .space = mdn_palace_crown (mdn_palace_buildings (position, number)),
+        .space = mdn_palace_crown (position, number),
         .size = mdn_palace_size (palace),
         .score = mdn_score_palace (position, number),
       };

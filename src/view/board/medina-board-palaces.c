@@ -53,7 +53,7 @@ medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardScene *
       palace->owner = i == roofed_soon ? MDN_OWNER_NONE : (MdnOwner) position->palace[i].owner;
       if (palace->owner == MDN_OWNER_NONE)
         palace->extensions = mdn_palace_extensions (position, i);
-      palace->crown = mdn_palace_crown (palace->buildings);
+      palace->crown = mdn_palace_crown_among (palace->buildings);
       palace->last = find_last (palace->pieces, palace->crown);
     }
 }

@@ -31,7 +31,7 @@ take_only_piece (MedinaBoardKeyboard *self)
 }
 
 /* Says why, once more with every key that is for nothing; of a letter that no piece has that is said for as long as it is
- * kept. */
+ * kept. Of a piece that may go nowhere it does not matter where it should go. */
 static void
 refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {

@@ -153,7 +153,7 @@ word_palace (MedinaGame *game, int palace)
   g_auto (GStrv) lines = g_strsplit (description, "\n", 2);
   char at[MDN_NOTATION_SIZE];
 
-  mdn_notation_space (mdn_palace_crown (mdn_palace_buildings (position, palace)), at);
+  mdn_notation_space (mdn_palace_crown (position, palace), at);
   g_strv_builder_add (parts, lines[0]);
   /* Translators: where a palace is; %s is a space of the board */
   add (parts, g_strdup_printf (C_ ("palace", "at %s"), at));

@@ -58,8 +58,7 @@ find_space (MdnPlacement placement, const MdnPosition *position)
 
   if (!mdn_piece_is_rooftop (mdn_placement_piece (placement)))
     return space;
-  return mdn_palace_crown (
-    mdn_palace_buildings (position, mdn_position_palace_at (position, space)));
+  return mdn_palace_crown (position, mdn_position_palace_at (position, space));
 }
 
 static char *

@@ -17,8 +17,8 @@ void medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, 
 /* The same of all others than `mover`, by their numbers. Nothing at a purist's table. */
 void medina_news_add_others (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains);
 
-/* What somebody placed, and what they gained or lost by it: "Stable on d9 +1"; only what they placed for 0, and at a purist's
- * table. */
+/* What somebody placed, and what they gained or lost by it, without a comma, as a part of a list: "Stable on d9 +1"; only what
+ * they placed for 0, and at a purist's table. */
 char *medina_news_join_gain (MedinaGame *game, const char *words, int points);
 
 /* Who placed what where, and the points that it moved: "Idris: Stable on d9, +1", "Idris: Wall on a4, +1,

@@ -40,8 +40,7 @@ find_space (const MdnGame *game, int index)
   if (!mdn_piece_is_rooftop (mdn_placement_piece (game->placements[index])))
     return space;
   mdn_game_seek (&before, index);
-  return mdn_palace_crown (
-    mdn_palace_buildings (&before.position, mdn_position_palace_at (&before.position, space)));
+  return mdn_palace_crown (&before.position, mdn_position_palace_at (&before.position, space));
 }
 
 static char *
