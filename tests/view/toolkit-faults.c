@@ -20,6 +20,7 @@ typedef struct
   const char *pattern; /* as for g_pattern_match_simple() */
   guint from;
   guint until;
+  const char *place; /* the type of an ancestor of the widget that it is about; NULL for anywhere */
 } Fault;
 
 /* Where there is no window manager GDK itself moves a window that is dragged by its title, also once the window has
@@ -45,6 +46,9 @@ static const Fault faults[] = {
   /* A list view scrolls to what gets the focus, and draws a row for which it has no place yet. */
   { "Gtk", "Trying to snapshot GtkListItemWidget * without a current allocation", OLDEST,
     VERSION (4, 12) },
+  /* The bar of a file chooser is drawn while it gets the buttons of another folder's path. */
+  { "Gtk", "Trying to snapshot GtkButton * without a current allocation", OLDEST, STILL,
+    "GtkPathBar" },
   /* GDK hands a frame over a second time while the first is still on its way to the X server. 4.18 was not
    * seen to. */
   { "Gdk", "gdk_frame_timings_submitted() called on submitted frame*", VERSION (4, 24), STILL },
@@ -64,13 +68,33 @@ get_version (const char *domain)
 /* A pattern of what this program lets pass besides; NULL for nothing. */
 static const char *also;
 
+/* The widget whose address a message names; NULL if it names none. */
+static GtkWidget *
+find_widget (const char *message)
+{
+  const char *address = strstr (message, " 0x");
+
+  return address != NULL ? GSIZE_TO_POINTER (g_ascii_strtoull (address + 1, NULL, 16)) : NULL;
+}
+
+static gboolean
+is_within (GtkWidget *widget, const char *place)
+{
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (g_str_equal (G_OBJECT_TYPE_NAME (widget), place))
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 is_fault (const Fault *fault, const char *domain, const char *message)
 {
   const guint version = get_version (fault->domain);
 
   return version >= fault->from && version < fault->until &&
-         g_strcmp0 (domain, fault->domain) == 0 && g_pattern_match_simple (fault->pattern, message);
+         g_strcmp0 (domain, fault->domain) == 0 &&
+         g_pattern_match_simple (fault->pattern, message) &&
+         (fault->place == NULL || is_within (find_widget (message), fault->place));
 }
 
 static gboolean
@@ -93,15 +117,12 @@ find_field (const GLogField *fields, gsize n_fields, const char *key)
   return "";
 }
 
-/* Which widget a message is about, if it names the address of one: its ancestors up to the window. */
+/* Which widget a message is about: its ancestors up to the window. */
 static void
 show_widget (const char *message)
 {
-  const char *address = strstr (message, " 0x");
-  GtkWidget *widget =
-    address != NULL ? GSIZE_TO_POINTER (g_ascii_strtoull (address + 1, NULL, 16)) : NULL;
-
-  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+  for (GtkWidget *widget = find_widget (message); widget != NULL;
+       widget = gtk_widget_get_parent (widget))
     g_printerr ("  in %s \"%s\" of class %s, %d × %d, %s\n", G_OBJECT_TYPE_NAME (widget),
                 gtk_widget_get_name (widget), gtk_widget_get_css_name (widget),
                 gtk_widget_get_width (widget), gtk_widget_get_height (widget),
