@@ -19,6 +19,7 @@
 #include "medina-replay-bar.h"
 #include "medina-rest-scroller.h"
 #include "medina-round-button.h"
+#include "medina-second-press.h"
 #include "medina-table.h"
 #include "medina-tooltip.h"
 
@@ -466,6 +467,8 @@ medina_game_page_init (MedinaGamePage *self)
   medina_page_news_init (&self->news, self->event_list, self->status, self->narrator,
                          self->finisher, self->seat_news);
   self->attempts = (MedinaAttempts){ NULL, self->status, self->narrator };
+  medina_second_press_watch (GTK_WIDGET (self->pages));
+  medina_second_press_watch (GTK_WIDGET (self->status));
 }
 
 GtkWidget *
