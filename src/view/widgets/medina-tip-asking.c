@@ -40,12 +40,29 @@ closed_cb (GtkWidget *popover)
   g_idle_add_full (G_PRIORITY_HIGH, drop_cb, g_object_ref (popover), g_object_unref);
 }
 
+static void
+gone_cb (GtkWidget *owner)
+{
+  gtk_widget_set_has_tooltip (owner, TRUE);
+}
+
+/* A pointer that rests is not told the same once more, above it. */
+static void
+keep_silent (GtkWidget *owner, GtkWidget *popover)
+{
+  if (!gtk_widget_get_has_tooltip (owner))
+    return;
+  gtk_widget_set_has_tooltip (owner, FALSE);
+  g_signal_connect_object (popover, "destroy", G_CALLBACK (gone_cb), owner, G_CONNECT_SWAPPED);
+}
+
 /* It goes with what it is about. */
 static void
 pop_up (GtkWidget *owner, const char *text)
 {
   GtkWidget *popover = medina_answer_new (owner, text);
 
+  keep_silent (owner, popover);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
   g_signal_connect_object (owner, "unmap", G_CALLBACK (drop_cb), popover, G_CONNECT_SWAPPED);
   gtk_popover_popup (GTK_POPOVER (popover));
