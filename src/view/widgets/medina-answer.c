@@ -7,18 +7,28 @@
 
 enum
 {
-  LETTERS = 36, /* in a line, at the most */
+  LETTERS = 36,      /* in a line, at the most */
+  LONG_LETTERS = 60, /* likewise, where many lines would not fit on the screen */
+  LOW = 480,         /* pixels of a window, as of a telephone on its side */
 };
 
+static int
+find_letters (GtkWidget *asked)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (asked));
+
+  return window != NULL && gtk_widget_get_height (window) < LOW ? LONG_LETTERS : LETTERS;
+}
+
 static GtkWidget *
-create_label (const char *text)
+create_label (const char *text, int letters)
 {
   GtkWidget *label = gtk_label_new (text);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), LETTERS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), letters);
   return label;
 }
 
@@ -31,7 +41,7 @@ medina_answer_new (GtkWidget *asked, const char *text)
 
   for (guint i = 0; parts[i] != NULL; i++)
     {
-      GtkWidget *label = create_label (parts[i]);
+      GtkWidget *label = create_label (parts[i], find_letters (asked));
 
       if (i == 0)
         gtk_widget_add_css_class (label, "heading");
