@@ -162,6 +162,22 @@ complete_row (MedinaBoardKeyboard *self, MdnBoard board, char key)
   finish_typing (self, typed);
 }
 
+/* A piece that is refused because the turn is complete. */
+static gboolean
+is_late (MedinaBoardKeyboard *self)
+{
+  return self->typed.refused && !medina_typed_placement_is_unknown (&self->typed) &&
+         medina_game_get_awaiting_end (self->game);
+}
+
+/* Return ends the turn then, but not as a part of what is typed. */
+static void
+note_late (MedinaBoardKeyboard *self, guint32 time)
+{
+  if (is_late (self))
+    self->habit = time + READING;
+}
+
 static gboolean
 type (MedinaBoardKeyboard *self, char key, guint32 time)
 {
@@ -174,7 +190,7 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
   complete_row (self, board, key);
   if (is_habit (habit, key, time) || begin_with_column (self, board, key))
     return TRUE;
-  if (key == '\r' && medina_typed_placement_is_unknown (&self->typed))
+  if (key == '\r' && (is_late (self) || medina_typed_placement_is_unknown (&self->typed)))
     medina_board_keyboard_forget_typed (self); /* nothing waits for it */
   typed = self->typed;
   switch (medina_typed_placement_press (&typed, board, key))
@@ -182,9 +198,11 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
     case MEDINA_TYPED_BEGUN:
       hold_piece (self, &typed, board, key);
       begin_typing (self, typed);
+      note_late (self, time);
       return TRUE;
     case MEDINA_TYPED_TAKEN:
       go_on_typing (self, typed);
+      note_late (self, time);
       return TRUE;
     case MEDINA_TYPED_COMPLETE:
       placed = finish_typing (self, typed);

@@ -307,6 +307,13 @@ medina_typed_placement_hold (MedinaTypedPlacement *self,
   self->column = column;
 }
 
+/* Walls stand around the city, all else in it. */
+static gboolean
+can_ever_go (MdnPiece piece, const MdnGeometry *geometry, MdnSpace space)
+{
+  return mdn_set_has (&geometry->city, space) == (piece != MDN_WALL);
+}
+
 MdnSet
 medina_typed_placement_get_spaces (const MedinaTypedPlacement *self, MdnBoard board)
 {
@@ -316,7 +323,9 @@ medina_typed_placement_get_spaces (const MedinaTypedPlacement *self, MdnBoard bo
   if (self->refused || self->state < MEDINA_TYPED_COLUMN || self->column >= geometry->columns)
     return spaces;
   for (int row = 0; row < geometry->rows; row++)
-    if (self->state == MEDINA_TYPED_COLUMN || row == self->row || (row + 1) / 10 == self->row + 1)
+    if ((self->state == MEDINA_TYPED_COLUMN || row == self->row ||
+         (row + 1) / 10 == self->row + 1) &&
+        can_ever_go (self->piece, geometry, mdn_space (self->column, row)))
       mdn_set_add (&spaces, mdn_space (self->column, row));
   return spaces;
 }

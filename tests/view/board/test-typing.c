@@ -186,6 +186,17 @@ test_all_placements (void)
         }
 }
 
+static MdnSet
+type_column (char piece, MedinaTypedPlacement *typed)
+{
+  *typed = (MedinaTypedPlacement){ 0 };
+  medina_typed_placement_press (typed, MDN_BOARD_LARGE, piece);
+  g_assert_true (mdn_set_is_empty (medina_typed_placement_get_spaces (typed, MDN_BOARD_LARGE)));
+  medina_typed_placement_press (typed, MDN_BOARD_LARGE, 'c');
+  return medina_typed_placement_get_spaces (typed, MDN_BOARD_LARGE);
+}
+
+/* Only where the piece can ever go. */
 static void
 test_spaces (void)
 {
@@ -193,16 +204,29 @@ test_spaces (void)
   MdnSet spaces;
 
   g_assert_true (mdn_set_is_empty (medina_typed_placement_get_spaces (&typed, MDN_BOARD_LARGE)));
-  medina_typed_placement_press (&typed, MDN_BOARD_LARGE, 'w');
-  g_assert_true (mdn_set_is_empty (medina_typed_placement_get_spaces (&typed, MDN_BOARD_LARGE)));
-  medina_typed_placement_press (&typed, MDN_BOARD_LARGE, 'c');
-  spaces = medina_typed_placement_get_spaces (&typed, MDN_BOARD_LARGE);
-  g_assert_cmpint (mdn_set_count (spaces), ==, 13);
+  spaces = type_column ('b', &typed);
+  g_assert_cmpint (mdn_set_count (spaces), ==, 11);
+  for (int row = 0; row < 13; row++)
+    g_assert_true (mdn_set_has (&spaces, mdn_space (2, row)) == (row > 0 && row < 12));
   medina_typed_placement_press (&typed, MDN_BOARD_LARGE, '1');
   spaces = medina_typed_placement_get_spaces (&typed, MDN_BOARD_LARGE);
-  g_assert_cmpint (mdn_set_count (spaces), ==, 5); /* 1, 10, 11, 12, 13 */
-  for (int row = 0; row < 13; row++)
-    g_assert_true (mdn_set_has (&spaces, mdn_space (2, row)) == (row == 0 || row >= 9));
+  g_assert_cmpint (mdn_set_count (spaces), ==, 3); /* 10, 11, 12 */
+  for (int row = 9; row < 12; row++)
+    g_assert_true (mdn_set_has (&spaces, mdn_space (2, row)));
+}
+
+static void
+test_spaces_of_walls (void)
+{
+  MedinaTypedPlacement typed;
+  MdnSet spaces = type_column ('w', &typed);
+
+  g_assert_cmpint (mdn_set_count (spaces), ==, 2);
+  medina_typed_placement_press (&typed, MDN_BOARD_LARGE, '1');
+  spaces = medina_typed_placement_get_spaces (&typed, MDN_BOARD_LARGE);
+  g_assert_cmpint (mdn_set_count (spaces), ==, 2);
+  g_assert_true (mdn_set_has (&spaces, mdn_space (2, 0)));
+  g_assert_true (mdn_set_has (&spaces, mdn_space (2, 12)));
 }
 
 static void
@@ -272,6 +296,7 @@ main (int argc, char **argv)
   g_test_add_func ("/typing/each-state-takes-its-keys", test_states);
   g_test_add_func ("/typing/every-placement-can-be-typed", test_all_placements);
   g_test_add_func ("/typing/what-is-typed-leaves-some-spaces", test_spaces);
+  g_test_add_func ("/typing/walls-go-around-the-city", test_spaces_of_walls);
   g_test_add_func ("/typing/digits-mean-the-same-pieces-everywhere", test_digits);
   g_test_add_func ("/typing/letters-are-found-in-any-layout", test_layouts);
   return g_test_run ();

@@ -89,8 +89,8 @@ void medina_typed_placement_hold (MedinaTypedPlacement *self,
                                   char letter,
                                   MdnPiece piece);
 
-/* The spaces that it may still mean: all of the column, or the rows that begin with what is typed.
- * Empty before a column is typed, and where the piece is refused. */
+/* The spaces that it may still mean: those of the column, or of the rows that begin with what is typed, which are in
+ * the city or, for walls, around it. Empty before a column is typed, and where the piece is refused. */
 MdnSet medina_typed_placement_get_spaces (const MedinaTypedPlacement *self, MdnBoard board);
 
 G_END_DECLS
