@@ -21,6 +21,7 @@ enum
   GAP = 16,         /* between them */
   NEARLY = 10,      /* lines on the edge of a footprint reach over it */
   ROOFTOP = 52,     /* in the row of the first edition */
+  ROW = 4,          /* rooftops in it, at most */
 };
 
 static const struct
@@ -219,12 +220,22 @@ square (int x, int y, int size)
   return (cairo_rectangle_int_t){ x, y, size, size };
 }
 
-/* In the strip, tiles lie side by side from its left end; with rooftop rows, each at the left end
- * of a quarter of the strip. */
+/* With rows of rooftops beside them, they share out the whole of the strip. */
+static int
+find_tile_pitch (const MedinaBoardLayout *layout)
+{
+  const int row = part (layout, TILE) + part (layout, GAP) + ROW * part (layout, ROOFTOP);
+
+  return layout->rooftop_rows
+           ? (layout->grid.width - 2 * part (layout, GAP) - row) / (MDN_COLORS - 1)
+           : part (layout, TILE + GAP);
+}
+
+/* In the strip, tiles lie side by side from its left end. */
 static cairo_rectangle_int_t
 get_palace_tile (const MedinaBoardLayout *layout, int color)
 {
-  int pitch = layout->rooftop_rows ? layout->grid.width / MDN_COLORS : part (layout, TILE + GAP);
+  int pitch = find_tile_pitch (layout);
   int inset = (layout->strip_height - part (layout, TILE)) / 2;
 
   return square (layout->grid.x + part (layout, GAP) + color * pitch,
@@ -276,7 +287,7 @@ get_rooftop_row (const MedinaBoardLayout *layout, int color)
   cairo_rectangle_int_t tile = get_palace_tile (layout, color);
   int size = part (layout, ROOFTOP);
 
-  return (cairo_rectangle_int_t){ tile.x + tile.width + part (layout, GAP), tile.y, 4 * size,
+  return (cairo_rectangle_int_t){ tile.x + tile.width + part (layout, GAP), tile.y, ROW * size,
                                   tile.height };
 }
 
