@@ -40,6 +40,16 @@ struct _MedinaBoardCaption
   guint n_entries;
 };
 
+/* Where points are equal, that a tiebreaker has decided is told, too. */
+static char *
+word_headline (MedinaGame *game, MedinaScoreSheet *sheet)
+{
+  if (!medina_game_get_over (game))
+    return medina_standing_to_headline (sheet);
+  return medina_score_sheet_get_decided_by_largest (sheet) ? medina_result_to_brief_sentence (sheet)
+                                                           : medina_result_to_headline (sheet);
+}
+
 MedinaBoardCaption *
 medina_board_caption_new (MedinaGame *game)
 {
@@ -50,8 +60,7 @@ medina_board_caption_new (MedinaGame *game)
 
   sheet = medina_score_sheet_new (game);
   self = g_new0 (MedinaBoardCaption, 1);
-  self->headline = medina_game_get_over (game) ? medina_result_to_headline (sheet)
-                                               : medina_standing_to_headline (sheet);
+  self->headline = word_headline (game, sheet);
   self->rules = medina_rules_to_title (&medina_game_get_setup (game)->rules);
   self->n_entries = medina_score_sheet_get_n_players (sheet);
   for (guint line = 0; line < self->n_entries; line++)
@@ -262,6 +271,34 @@ fit_names (const MedinaBoardCaption *self, cairo_t *cr, double room, double widt
   return SMALL_NAME * width;
 }
 
+/* Names that are to have several lines have one where what is left over is enough for that, those that lack least of it
+ * first. Returns what is left. */
+static double
+unwrap_names (const MedinaBoardCaption *self, cairo_t *cr, double size, double left, double *names)
+{
+  for (guint round = 0; round < self->n_entries; round++)
+    {
+      double least = G_MAXDOUBLE;
+      guint which = 0;
+
+      for (guint i = 0; i < self->n_entries; i++)
+        {
+          const double lack = measure (cr, self->entries[i].name, size, FALSE) - names[i];
+
+          if (lack > .5 && lack < least)
+            {
+              least = lack;
+              which = i;
+            }
+        }
+      if (least > left)
+        break;
+      names[which] += least;
+      left -= least;
+    }
+  return left;
+}
+
 /* Up to the right margin. What is left over is between them. All names are of one size. */
 static void
 draw_entries (const MedinaBoardCaption *self,
@@ -278,6 +315,7 @@ draw_entries (const MedinaBoardCaption *self,
 
   for (guint i = 0; i < self->n_entries; i++)
     left -= names[i];
+  left = unwrap_names (self, cr, size, left, names);
   for (guint i = 0; i < self->n_entries; i++)
     x =
       draw_entry (&self->entries[i], cr, atlas,

@@ -22,13 +22,14 @@ typedef enum
 {
   PLACEMENTS, /* a line each */
   TURNS,      /* likewise */
-  NOTES,      /* as many as can be in one text */
+  RUNNING,    /* as many turns as can be in one text */
+  NOTES,      /* likewise, as records note them */
   FORMS,
 } Form;
 
 typedef struct
 {
-  char **texts;         /* of the labels, or notes, of which one is chosen; NULL for none */
+  char **texts;         /* of the labels, or such of which one is chosen; NULL for none */
   char **brief_texts;   /* for where those do not fit; NULL for none */
   int count;            /* texts that there are */
   int placements[NEWS]; /* that each text tells */
@@ -41,14 +42,22 @@ struct _MedinaLatestNews
 
   GtkLabel *labels[NEWS];
   Telling tellings[FORMS];
-  Form form;       /* that is shown: it stays, or becomes a later one, until there are other news */
-  int note;        /* the notes that are shown, if any are */
+  Form
+    form; /* that is shown: it stays, or becomes a later one, until there are other news, or another width */
+  int width;       /* for which it was chosen */
+  int text;        /* the one that is shown, where it is chosen */
   int lines[NEWS]; /* that each label takes; 0 for those that there is no room for */
 
   MedinaGame *game; /* weak: that was told of */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaLatestNews, medina_latest_news, GTK_TYPE_WIDGET)
+
+static gboolean
+has_one_text (Form form)
+{
+  return form >= RUNNING;
+}
 
 static void
 set_telling (Telling *telling, char **texts, char **brief_texts)
@@ -90,7 +99,7 @@ static gboolean
 tell (MedinaLatestNews *self, MedinaGame *game)
 {
   Telling *placements = &self->tellings[PLACEMENTS], *turns = &self->tellings[TURNS],
-          *notes = &self->tellings[NOTES];
+          *running = &self->tellings[RUNNING], *notes = &self->tellings[NOTES];
   g_auto (GStrv) lines = medina_news_list_latest (game, NEWS);
   int counts[NEWS] = { 0 };
   g_auto (GStrv) turn_lines = medina_news_list_latest_turns (game, NEWS, counts);
@@ -103,6 +112,7 @@ tell (MedinaLatestNews *self, MedinaGame *game)
     placements->placements[i] = 1;
   set_telling (turns, g_steal_pointer (&turn_lines), NULL);
   memcpy (turns->placements, counts, sizeof counts);
+  set_telling (running, medina_news_run_latest (game, NEWS, running->placements), NULL);
   set_telling (notes, medina_news_note_latest (game, NEWS, notes->placements), NULL);
   return TRUE;
 }
@@ -140,7 +150,7 @@ count_lines (MedinaLatestNews *self, Form form, int index, int width, double sca
     medina_fitted_text_recall (&telling->memories[index], GTK_WIDGET (self->labels[index]),
                                telling->texts[index], width, scale);
 
-  return CLAMP ((height + line / 2) / line, 1, form == NOTES ? NEWS : LINES);
+  return CLAMP ((height + line / 2) / line, 1, has_one_text (form) ? NEWS : LINES);
 }
 
 /* The latest is told in whole before others are told, too, and those in one line each before they take two. */
@@ -188,18 +198,18 @@ fit_texts (MedinaLatestNews *self, Form form, int width, int lines, double scale
 }
 
 static int
-fit_notes (MedinaLatestNews *self, int width, int lines, double scale, int *wanted)
+fit_text (MedinaLatestNews *self, Form form, int width, int lines, double scale, int *wanted)
 {
-  const Telling *telling = &self->tellings[NOTES];
+  const Telling *telling = &self->tellings[form];
 
   memset (self->lines, 0, sizeof self->lines);
-  for (self->note = telling->count - 1; self->note >= 0; self->note--)
+  for (self->text = telling->count - 1; self->text >= 0; self->text--)
     {
-      wanted[0] = count_lines (self, NOTES, self->note, width, scale);
+      wanted[0] = count_lines (self, form, self->text, width, scale);
       if (wanted[0] > lines)
         continue;
       self->lines[0] = wanted[0];
-      return telling->placements[self->note];
+      return telling->placements[self->text];
     }
   return 0;
 }
@@ -209,8 +219,8 @@ fit_form (MedinaLatestNews *self, Form form, int width, int height, double scale
 {
   const int lines = height / MAX (measure_line (self, scale), 1);
 
-  return form == NOTES ? fit_notes (self, width, lines, scale, wanted)
-                       : fit_texts (self, form, width, lines, scale, wanted);
+  return has_one_text (form) ? fit_text (self, form, width, lines, scale, wanted)
+                             : fit_texts (self, form, width, lines, scale, wanted);
 }
 
 /* In smaller letters if that has more of them told; but what has a line each is read only if it is large enough. `scale`
@@ -236,7 +246,7 @@ fit_smaller (MedinaLatestNews *self, Form form, int width, int height, double le
   return most;
 }
 
-/* A line for each placement; or, if more of them are told so, for each turn; or notes. Returns how large the letters are. */
+/* A line for each placement; or, if more of them are told so, in a later form. Returns how large the letters are. */
 static double
 fit_lines (MedinaLatestNews *self, int width, int height, double least, double scale, int *wanted)
 {
@@ -264,8 +274,8 @@ get_text (MedinaLatestNews *self, int index, gboolean brief)
 {
   const Telling *telling = &self->tellings[self->form];
 
-  if (self->form == NOTES)
-    return telling->texts[self->note];
+  if (has_one_text (self->form))
+    return telling->texts[self->text];
   return brief && telling->brief_texts != NULL ? telling->brief_texts[index]
                                                : telling->texts[index];
 }
@@ -277,6 +287,9 @@ medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double le
 
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
+  if (self->width != width)
+    self->form = PLACEMENTS;
+  self->width = width;
   while (scale > least &&
          MIN (self->tellings[PLACEMENTS].count, LARGE) * measure_line (self, scale) > height)
     scale = MAX (scale - STEP, least);
@@ -368,9 +381,9 @@ query_tooltip_cb (GtkLabel *label,
 {
   const Telling *telling = &self->tellings[self->form];
   const int index = find_label (self, label);
-  g_autofree char *text = self->form == NOTES      ? word_all (self)
-                          : index < telling->count ? g_strdup (telling->texts[index])
-                                                   : g_strdup ("");
+  g_autofree char *text = has_one_text (self->form) ? word_all (self)
+                          : index < telling->count  ? g_strdup (telling->texts[index])
+                                                    : g_strdup ("");
 
   return medina_name_label_complete_text (text,
                                           pango_layout_is_ellipsized (

@@ -43,7 +43,6 @@ medina_status_prompt (MedinaGame *game,
              ? medina_prompt_for_turn (game)
              : medina_prompt_for_replay (game); /* which tells of keys */
   if (narrow && medina_game_get_over (game) && !medina_game_get_replaying (game))
-    return medina_prompt_in_brief (
-      game); /* always: not only while there is something else to say */
+    return medina_prompt_for_result (game); /* that the game is over goes without saying */
   return medina_prompt_for_game (game);
 }

@@ -113,7 +113,6 @@ typedef struct
 {
   MedinaGame *game;
   GStrvBuilder *parts;
-  int sums[MDN_MAX_PLAYERS]; /* points that each player has more than before, or less */
 } Telling;
 
 static void
@@ -122,14 +121,13 @@ tell_cb (const MedinaChronicleEntry *entry, gpointer data)
   Telling *telling = data;
   g_autofree char *words =
     medina_placement_to_words (medina_game_get_engine_game (telling->game), entry->index);
-  g_autofree char *part = medina_news_join_gain (telling->game, words, entry->gains[entry->player]);
+  g_autofree char *part =
+    medina_news_join_gains (telling->game, words, entry->player, entry->gains);
 
   g_strv_builder_add (telling->parts, part);
-  for (guint player = 0; player < MDN_MAX_PLAYERS; player++)
-    telling->sums[player] += entry->gains[player];
 }
 
-/* Some placements stand, and others are undone. What all of them have brought is not there any more then. */
+/* Some placements stand, and others are undone. */
 static gboolean
 is_parted (MedinaMoveLogRow *self)
 {
@@ -144,13 +142,11 @@ update_words_cb (MedinaMoveLogRow *self)
   const MdnGame *game = medina_game_get_engine_game (self->game);
   const int end = (int) medina_move_log_entry_get_end (self->entry);
   const int first = end - (int) medina_move_log_entry_get_placements (self->entry);
-  const guint mover = medina_player_get_number (medina_move_log_entry_get_player (self->entry));
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   g_auto (GStrv) parts = NULL;
   Telling telling = { .game = self->game, .parts = builder };
 
   medina_chronicle_tell (game, first, end, FALSE, tell_cb, &telling);
-  medina_news_add_others (builder, self->game, mover, telling.sums);
   parts = g_strv_builder_end (builder);
   self->parted = is_parted (self);
   show_parts (self->words, parts,

@@ -41,12 +41,10 @@ medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int p
   g_strv_builder_add (parts, part);
 }
 
-void
-medina_news_add_others (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains)
+/* The same of all others than who placed. Nothing at a purist's table. */
+static void
+add_others (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains)
 {
-  g_return_if_fail (MEDINA_IS_GAME (game));
-  g_return_if_fail (mover < medina_game_get_n_players (game));
-
   if (!medina_game_get_aided (game))
     return;
   for (guint player = 0; player < medina_game_get_n_players (game); player++)
@@ -54,45 +52,53 @@ medina_news_add_others (GStrvBuilder *parts, MedinaGame *game, guint mover, cons
       medina_news_add_gain (parts, game, player, gains[player]);
 }
 
-char *
-medina_news_join_gain (MedinaGame *game, const char *words, int points)
+/* What the player gained by it stays with the last of the words. Takes the line over. */
+static char *
+add_own (MedinaGame *game, char *line, int points, const char *separator)
 {
-  g_autofree char *gain = NULL;
+  g_autofree char *before = line, *own = NULL;
+
+  if (points == 0 || !medina_game_get_aided (game))
+    return g_steal_pointer (&before);
+  own = medina_news_of_points (points);
+  return g_strconcat (before, separator, own, NULL);
+}
+
+char *
+medina_news_join_gains (MedinaGame *game, const char *words, guint mover, const int *gains)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) others = NULL;
+  g_autofree char *line = NULL, *list = NULL;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
   g_return_val_if_fail (words != NULL, NULL);
+  g_return_val_if_fail (mover < medina_game_get_n_players (game), NULL);
 
-  if (points == 0 || !medina_game_get_aided (game))
-    return g_strdup (words);
-  gain = medina_news_of_points (points);
-  return g_strconcat (words, "\u00a0", gain, NULL);
-}
-
-/* What the player gained by it stays with the last of the words. Takes the line over. */
-static char *
-add_own (char *line, int points)
-{
-  g_autofree char *before = line;
-  g_autofree char *own = medina_news_of_points (points);
-  g_autofree char *separator = medina_words_bind (medina_remark_separator (), 0);
-
-  return points != 0 ? g_strconcat (before, separator, own, NULL) : g_steal_pointer (&before);
+  line = add_own (game, g_strdup (words), gains[mover], "\u00a0");
+  add_others (builder, game, mover, gains);
+  others = g_strv_builder_end (builder);
+  if (others[0] == NULL)
+    return g_steal_pointer (&line);
+  list = g_strjoinv (medina_list_separator (), others);
+  /* Translators: what somebody placed and gained, and what others have gained or lost by it: “Wall on a3 +5 (Ben −4)” */
+  return g_strdup_printf (C_ ("points", "%1$s (%2$s)"), line, list);
 }
 
 /* Who did it, in these words, and what it was good for. */
 static char *
 write_line (MedinaGame *game, guint player, const char *words, const int *gains)
 {
+  g_autofree char *separator = medina_words_bind (medina_remark_separator (), 0);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   g_autofree char *line = NULL;
 
   /* Translators: who placed what where, in a list of what happened: “Ben: Stable on d9” */
   line = g_strdup_printf (C_ ("news", "%1$s: %2$s"), name_of (game, player), words);
-  if (medina_game_get_aided (game))
-    line = add_own (g_steal_pointer (&line), gains[player]);
+  line = add_own (game, g_steal_pointer (&line), gains[player], separator);
   g_strv_builder_add (parts, line);
-  medina_news_add_others (parts, game, player, gains);
+  add_others (parts, game, player, gains);
   list = g_strv_builder_end (parts);
   return g_strjoinv (medina_remark_separator (), list);
 }
@@ -298,27 +304,21 @@ note_placement (const MdnGame *game, int index)
   return g_strdup (text);
 }
 
-char **
-medina_news_note_latest (MedinaGame *game, guint most, int *placements)
+/* One text for the latest turn, one for the latest two, and so on, and how many placements each tells. */
+static char **
+join_turns (char **turns, GArray *counts, int *placements)
 {
-  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (int));
   g_autoptr (GPtrArray) texts = g_ptr_array_new ();
-  g_auto (GStrv) turns = NULL;
   int told = 0;
 
-  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
-  g_return_val_if_fail (placements != NULL, NULL);
-
-  turns = list_turns (game, most, note_placement, " ", counts);
   for (guint i = 0; i < counts->len; i++)
     {
-      g_autofree char *turn = medina_words_bind (turns[i], 0); /* lines end between turns */
       const char *before = i > 0 ? texts->pdata[i - 1] : NULL;
 
       told += g_array_index (counts, int, i);
       placements[i] = told;
-      g_ptr_array_add (texts, before != NULL ? g_strconcat (before, "\u00a0· ", turn, NULL)
-                                             : g_strdup (turn));
+      g_ptr_array_add (texts, before != NULL ? g_strconcat (before, "\u00a0· ", turns[i], NULL)
+                                             : g_strdup (turns[i]));
     }
   for (guint i = 0; i + 1 < texts->len; i++)
     {
@@ -328,6 +328,46 @@ medina_news_note_latest (MedinaGame *game, guint most, int *placements)
     }
   g_ptr_array_add (texts, NULL);
   return (char **) g_ptr_array_steal (texts, NULL);
+}
+
+char **
+medina_news_run_latest (MedinaGame *game, guint most, int *placements)
+{
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (int));
+  g_auto (GStrv) turns = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (placements != NULL, NULL);
+
+  turns =
+    list_turns (game, most, medina_placement_to_brief_words, medina_remark_separator (), counts);
+  return join_turns (turns, counts, placements);
+}
+
+/* Lines end between turns. */
+static void
+bind_turns (char **turns)
+{
+  for (; *turns != NULL; turns++)
+    {
+      g_autofree char *turn = *turns;
+
+      *turns = medina_words_bind (turn, 0);
+    }
+}
+
+char **
+medina_news_note_latest (MedinaGame *game, guint most, int *placements)
+{
+  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (int));
+  g_auto (GStrv) turns = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (placements != NULL, NULL);
+
+  turns = list_turns (game, most, note_placement, " ", counts);
+  bind_turns (turns);
+  return join_turns (turns, counts, placements);
 }
 
 /* --- What is taken back --------------------------------------------------------------------------- */

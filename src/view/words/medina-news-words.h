@@ -14,12 +14,9 @@ char *medina_news_of_points (int points);
 /* Adds to a list what a player has gained or lost: "Ben +1"; nothing for 0. */
 void medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, int points);
 
-/* The same of all others than `mover`, by their numbers. Nothing at a purist's table. */
-void medina_news_add_others (GStrvBuilder *parts, MedinaGame *game, guint mover, const int *gains);
-
-/* What somebody placed, and what they gained or lost by it, without a comma, as a part of a list: "Stable on d9 +1"; only what
- * they placed for 0, and at a purist's table. */
-char *medina_news_join_gain (MedinaGame *game, const char *words, int points);
+/* What somebody placed, and what they and others have gained or lost by it, without commas between, as a part of a list:
+ * "Wall on a3 +5 (Ben −4)"; only what they placed if that is nothing, and at a purist's table. */
+char *medina_news_join_gains (MedinaGame *game, const char *words, guint mover, const int *gains);
 
 /* Who placed what where, and the points that it moved: "Idris: Stable on d9, +1", "Idris: Wall on a4, +1,
  * Ben +1". */
@@ -41,8 +38,12 @@ char **medina_news_list_latest_briefly (MedinaGame *game, guint most);
  * for `most` numbers. */
 char **medina_news_list_latest_turns (MedinaGame *game, guint most, int *placements);
 
-/* The same for where there is hardly any room, with the placements as they are noted in records: a text for the latest
- * turn alone, one for the latest two, and so on, as in "Ben: Wa2 · Idris: Sd9 Wa4, +2 · …", and how many each tells. */
+/* The same for where there is no room for a line each either: a text for the latest turn alone, one for the latest two, and so
+ * on, as in "Ben: Wall on a2 · Idris: Stable on d9, Wall on a4, +2 · …", and how many each tells. */
+char **medina_news_run_latest (MedinaGame *game, guint most, int *placements);
+
+/* The same for where there is hardly any room, with the placements as they are noted in records:
+ * "Ben: Wa2 · Idris: Sd9 Wa4, +2 · …". */
 char **medina_news_note_latest (MedinaGame *game, guint most, int *placements);
 
 /* What was taken from the person whose turn it is since their last turn, a sentence each; NULL if that is nothing, if

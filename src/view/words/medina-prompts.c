@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "legal.h"
+#include "medina-moment-words.h"
 #include "medina-move-log.h"
 #include "medina-names.h"
 #include "medina-result-words.h"
@@ -16,18 +17,29 @@ name_of_current (MedinaGame *game)
   return medina_player_get_name_in_sentence (medina_game_get_current_player (game));
 }
 
+char *
+medina_prompt_for_result (MedinaGame *game)
+{
+  g_autoptr (MedinaScoreSheet) sheet = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  sheet = medina_score_sheet_new (game);
+  return medina_result_to_sentence (sheet);
+}
+
 static char *
-word_result (MedinaGame *game)
+word_result_in_brief (MedinaGame *game)
 {
   g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
 
-  return medina_result_to_sentence (sheet);
+  return medina_result_to_brief_sentence (sheet);
 }
 
 static char *
 prompt_over (MedinaGame *game)
 {
-  g_autofree char *result = word_result (game);
+  g_autofree char *result = medina_prompt_for_result (game);
 
   return medina_sentences_join (_ ("The game is over."), result);
 }
@@ -176,14 +188,14 @@ prompt_awaiting_end (MedinaGame *game)
                           name_of_current (game));
 }
 
-/* How many placements of its turn have been made with the last one that is shown; and how many the turn has. */
+/* How many placements of its turn, at that place of the log, have been made with the last one that is shown; and how many the
+ * turn has. */
 static guint
-count_shown (MedinaGame *game, guint *all)
+count_shown (MedinaGame *game, guint place, guint *all)
 {
-  GListModel *log = medina_game_get_move_log (game);
   const guint cursor = medina_game_get_cursor (game);
   g_autoptr (MedinaMoveLogEntry) turn =
-    g_list_model_get_item (log, (guint) medina_move_log_find (log, cursor));
+    g_list_model_get_item (medina_game_get_move_log (game), place);
 
   *all = medina_move_log_entry_get_placements (turn);
   return cursor + *all - medina_move_log_entry_get_end (turn);
@@ -193,15 +205,19 @@ static char *
 word_moment (MedinaGame *game)
 {
   const MdnGame *engine = medina_game_get_engine_game (game);
+  GListModel *log = medina_game_get_move_log (game);
   const char *player;
-  guint shown, all;
+  guint place, shown, all;
 
   if (engine->cursor == 0)
     return g_strdup (_ ("This is the city before the first placement."));
+  place = (guint) medina_move_log_find (log, medina_game_get_cursor (game));
+  if (medina_moment_number_turn (log, place) == 0)
+    return g_strdup (_ ("This is the city after the opening."));
   /* Somebody else may sit there now. */
   player = medina_player_get_seat_name (
     medina_game_get_player (game, (guint) mdn_game_player_of (engine, engine->cursor - 1)));
-  shown = count_shown (game, &all);
+  shown = count_shown (game, place, &all);
   if (shown < all)
     return g_strdup_printf (
       /* Translators: in the middle of a turn that is looked back at: after %1$u of its %2$u placements; %3$s
@@ -251,7 +267,7 @@ medina_prompt_in_brief (MedinaGame *game)
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
   if (medina_game_get_over (game) && !medina_game_get_replaying (game))
-    return word_result (game);
+    return word_result_in_brief (game);
   if (medina_game_get_awaiting_end (game) && !medina_game_get_replaying (game) &&
       !medina_game_get_curtain (game))
     return word_complete (game);

@@ -21,6 +21,9 @@ char *medina_prompt_for_turn (MedinaGame *game);
 /* The same in as few words as can be. Transfer full. */
 char *medina_prompt_in_brief (MedinaGame *game);
 
+/* Of a game that is over: who has won, and what has decided a tie. Transfer full. */
+char *medina_prompt_for_result (MedinaGame *game);
+
 /* Instead of it, while an earlier part of the game plays by itself. Transfer full. And what it says of that. */
 char *medina_prompt_for_replay (MedinaGame *game);
 const char *medina_prompt_word_playing (void);

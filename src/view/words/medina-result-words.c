@@ -157,7 +157,7 @@ word_shared (MedinaScoreSheet *sheet, int total)
 }
 
 char *
-medina_result_to_sentence (MedinaScoreSheet *sheet)
+medina_result_to_brief_sentence (MedinaScoreSheet *sheet)
 {
   int total;
 
@@ -165,16 +165,22 @@ medina_result_to_sentence (MedinaScoreSheet *sheet)
 
   total = total_at (sheet, 0);
   if (medina_score_sheet_get_n_winners (sheet) > 1)
-    return add_tiebreak (word_shared (sheet, total), sheet);
+    return word_shared (sheet, total);
   if (medina_score_sheet_get_decided_by_largest (sheet))
-    return add_tiebreak (g_strdup_printf (ngettext ("%1$s wins the tiebreaker at %2$d point.",
-                                                    "%1$s wins the tiebreaker at %2$d points.",
-                                                    total),
-                                          name_at (sheet, 0), total),
-                         sheet);
+    return g_strdup_printf (ngettext ("%1$s wins the tiebreaker at %2$d point.",
+                                      "%1$s wins the tiebreaker at %2$d points.", total),
+                            name_at (sheet, 0), total);
   return g_strdup_printf (ngettext ("%1$s wins with %2$d point.", "%1$s wins with %2$d points.",
                                     total),
                           name_at (sheet, 0), total);
+}
+
+char *
+medina_result_to_sentence (MedinaScoreSheet *sheet)
+{
+  g_return_val_if_fail (MEDINA_IS_SCORE_SHEET (sheet), NULL);
+
+  return add_tiebreak (medina_result_to_brief_sentence (sheet), sheet);
 }
 
 char *

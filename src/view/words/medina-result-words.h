@@ -8,6 +8,9 @@ G_BEGIN_DECLS
 /* Who has won and why (E2, E3), as a translated sentence. Transfer full. */
 char *medina_result_to_sentence (MedinaScoreSheet *sheet);
 
+/* The same without what has decided a tie, or why nothing has. Transfer full. */
+char *medina_result_to_brief_sentence (MedinaScoreSheet *sheet);
+
 /* The first half of it, to stand in large letters: "Aisha wins!" Transfer full. */
 char *medina_result_to_headline (MedinaScoreSheet *sheet);
 
