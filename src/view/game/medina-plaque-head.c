@@ -51,6 +51,14 @@ find_substitute (MedinaPlaqueHead *self)
   return self->lesson != NULL ? self->lesson : self->heading;
 }
 
+/* A curtain hides the list, but whoever comes sees the board: what has been placed there is no secret. */
+static gboolean
+tells_news (MedinaPlaqueHead *self)
+{
+  return self->game != NULL && self->lesson == NULL &&
+         (self->newsy || medina_game_get_curtain (self->game));
+}
+
 static void
 update_prompt_cb (MedinaPlaqueHead *self)
 {
@@ -67,8 +75,7 @@ update_prompt_cb (MedinaPlaqueHead *self)
   update_losses (self);
   medina_announcer_keep (self->fit->announcer,
                          self->game != NULL && medina_game_awaits_computer (self->game));
-  medina_latest_news_tell (self->fit->latest,
-                           self->newsy && self->lesson == NULL ? self->game : NULL);
+  medina_latest_news_tell (self->fit->latest, tells_news (self) ? self->game : NULL);
 }
 
 static gboolean

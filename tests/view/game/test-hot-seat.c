@@ -6,6 +6,7 @@
 #include "medina-curtain.h"
 #include "medina-game-page.h"
 #include "medina-game-record.h"
+#include "medina-latest-news.h"
 #include "medina-panel.h"
 #include "medina-piece-button.h"
 #include "medina-seat-chooser.h"
@@ -41,6 +42,12 @@ static MedinaNarrator *
 narrator_of (Fixture *self)
 {
   return medina_game_page_get_narrator (MEDINA_GAME_PAGE (find (self, MEDINA_TYPE_GAME_PAGE)));
+}
+
+static MedinaLatestNews *
+news_of (Fixture *self)
+{
+  return MEDINA_LATEST_NEWS (find (self, MEDINA_TYPE_LATEST_NEWS));
 }
 
 /* The button of the curtain, if that can be seen. */
@@ -177,6 +184,7 @@ test_keys (Fixture *self, gconstpointer keyval)
 
   assert_closed (self, 1);
   g_assert_nonnull (strstr (medina_narrator_recall (narrator_of (self)), "Pass the game to Bob."));
+  await (medina_latest_news_count_shown (news_of (self)) > 0); /* the list is behind the curtain */
   if (!real_input_is_missing ())
     {
       set_double_click_time (self, G_MAXINT / 4);
