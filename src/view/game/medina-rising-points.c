@@ -10,6 +10,7 @@
 enum
 {
   RISE = 26, /* pixels */
+  GAP = 4,   /* pixels between it and a score */
   PADDING = 7,
 };
 
@@ -93,7 +94,8 @@ medina_rising_points_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
 /* --- What rises ------------------------------------------------------------------------------- */
 
-static void
+/* Returns it, to be moved. */
+static Number *
 add_number (MedinaRisingPoints *self, double x, double y, guint player, int points)
 {
   MedinaPlayer *whose = medina_game_get_player (self->game, player);
@@ -111,6 +113,17 @@ add_number (MedinaRisingPoints *self, double x, double y, guint player, int poin
   pango_layout_set_attributes (number.text, attributes);
   pango_attr_list_unref (attributes);
   g_array_append_val (self->numbers, number);
+  return &g_array_index (self->numbers, Number, self->numbers->len - 1);
+}
+
+/* The score is read beside it. */
+static void
+move_aside (Number *number, gboolean mirrored)
+{
+  int width;
+
+  pango_layout_get_pixel_size (number->text, &width, NULL);
+  number->x += (mirrored ? 1 : -1) * (width / 2.0 + PADDING + GAP);
 }
 
 /* Nothing rises from what is not seen of a larger board. */
@@ -136,12 +149,17 @@ add_at_card (MedinaRisingPoints *self, guint player, int points)
   MedinaPlayerCard *card = medina_player_cards_get (self->cards, player);
   GtkWidget *score;
   graphene_rect_t area;
+  gboolean mirrored;
 
   if (card == NULL || points == 0)
     return;
   score = medina_player_card_get_score (card);
-  if (gtk_widget_get_mapped (score) && gtk_widget_compute_bounds (score, self->page, &area))
-    add_number (self, area.origin.x - 12, area.origin.y + area.size.height, player, points);
+  if (!gtk_widget_get_mapped (score) || !gtk_widget_compute_bounds (score, self->page, &area))
+    return;
+  mirrored = gtk_widget_get_direction (score) == GTK_TEXT_DIR_RTL;
+  move_aside (add_number (self, area.origin.x + (mirrored ? area.size.width : 0),
+                          area.origin.y + area.size.height, player, points),
+              mirrored);
 }
 
 static void
