@@ -107,21 +107,21 @@ tell_slim (MedinaPanel *self)
 }
 
 /* The button that replays the last round is beside what is told of it; where that is out of sight, above the cards, also
- * if nothing else is there, and where two others are: what is told has its room then. There it stays while it is
- * replayed. */
+ * if nothing else is there, and where others are, which leave it a place: what is told has its room then. There it stays
+ * while it is replayed. */
 static void
 place_round_button (MedinaPanel *self)
 {
-  const gboolean there = self->news_height < MEDINA_PANEL_NEWS ||
-                         (self->pages.arrangement == MEDINA_PANEL_SWITCHED &&
-                          !medina_page_switcher_offers_more (self->pages.switcher));
+  const gboolean there =
+    self->news_height < MEDINA_PANEL_NEWS ||
+    (self->pages.arrangement == MEDINA_PANEL_SWITCHED &&
+     !medina_page_switcher_get_offered (self->pages.switcher, MEDINA_PANEL_ANALYSIS));
 
   if (self->foot.below_players || medina_page_switcher_has_round (self->pages.switcher) == there)
     return;
   medina_page_switcher_set_round (self->pages.switcher, there);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROUND_ABOVE]);
-  gtk_widget_queue_allocate (
-    GTK_WIDGET (self)); /* what stands above the cards takes of their room */
+  gtk_widget_queue_allocate (GTK_WIDGET (self)); /* what is above the cards takes of their room */
 }
 
 /* Where what is below the moves is not shown, a person who looks back has no other way to return without keys. */
