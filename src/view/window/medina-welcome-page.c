@@ -79,13 +79,13 @@ resume_cb (MedinaWelcomePage *self, const char *id)
 
 /* --- What is suggested ------------------------------------------------------------------------ */
 
-/* Whoever is new here had best learn the game first; whoever has put a game away comes back to it: its own row invites.
- * NULL then. */
+/* Whoever is new here had best learn the game first, unless they look for games of theirs; whoever has put a game away
+ * comes back to it: its own row invites. NULL then. */
 static GtkWidget *
 get_suggested (MedinaWelcomePage *self)
 {
-  const gboolean new_here =
-    gtk_widget_get_visible (self->lessons) && !gtk_widget_get_visible (GTK_WIDGET (self->games));
+  const gboolean new_here = gtk_widget_get_visible (self->lessons) && !self->sought &&
+                            !gtk_widget_get_visible (GTK_WIDGET (self->games));
 
   if (gtk_widget_get_visible (self->in_progress))
     return NULL;
