@@ -42,9 +42,7 @@ struct _MedinaLatestNews
 
   GtkLabel *labels[NEWS];
   Telling tellings[FORMS];
-  Form
-    form; /* that is shown: it stays, or becomes a later one, until there are other news, or another width */
-  int width;       /* for which it was chosen */
+  Form form;       /* that is shown */
   int text;        /* the one that is shown, where it is chosen */
   int lines[NEWS]; /* that each label takes; 0 for those that there is no room for */
 
@@ -81,7 +79,6 @@ forget (MedinaLatestNews *self)
 {
   for (Form form = 0; form < FORMS; form++)
     set_telling (&self->tellings[form], NULL, NULL);
-  self->form = PLACEMENTS;
 }
 
 /* FALSE if there was nothing to be forgotten. */
@@ -246,7 +243,8 @@ fit_smaller (MedinaLatestNews *self, Form form, int width, int height, double le
   return most;
 }
 
-/* A line for each placement; or, if more of them are told so, in a later form. Returns how large the letters are. */
+/* A line for each placement; or, if more of them are told so, in a later form; but in notes, which not all can read, only
+ * if there is not even room for the words of a turn. Returns how large the letters are. */
 static double
 fit_lines (MedinaLatestNews *self, int width, int height, double least, double scale, int *wanted)
 {
@@ -254,11 +252,14 @@ fit_lines (MedinaLatestNews *self, int width, int height, double least, double s
   double best = scale;
   int most = -1;
 
-  for (Form form = self->form; form < FORMS && most < all; form++)
+  for (Form form = PLACEMENTS; form < FORMS && most < all; form++)
     {
       double size = scale;
-      const int told = fit_smaller (self, form, width, height, least, &size);
+      int told;
 
+      if (form == NOTES && most >= self->tellings[TURNS].placements[0])
+        break;
+      told = fit_smaller (self, form, width, height, least, &size);
       if (told <= most)
         continue;
       self->form = form;
@@ -287,9 +288,6 @@ medina_latest_news_fit (MedinaLatestNews *self, int width, int height, double le
 
   g_return_if_fail (MEDINA_IS_LATEST_NEWS (self));
 
-  if (self->width != width)
-    self->form = PLACEMENTS;
-  self->width = width;
   while (scale > least &&
          MIN (self->tellings[PLACEMENTS].count, LARGE) * measure_line (self, scale) > height)
     scale = MAX (scale - STEP, least);

@@ -12,6 +12,7 @@
 #include "medina-player-name.h"
 #include "medina-score-button.h"
 #include "medina-seat-chooser.h"
+#include "medina-seat-name.h"
 #include "medina-supply-label.h"
 #include "medina-tile-description.h"
 #include "medina-wrap.h"
@@ -32,7 +33,7 @@ struct _MedinaPlayerCard
   /* template */
   GtkWidget *header;
   GtkWidget *first_line;
-  GtkLabel *name;
+  MedinaSeatName *name;
   GtkLabel *kind;
   MedinaSupplyLabel *state;
   MedinaWrap *tiles;
@@ -216,9 +217,7 @@ update_open_cb (MedinaPlayerCard *self)
 static void
 update_name (MedinaPlayerCard *self)
 {
-  medina_name_label_show (self->name, self->player);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  medina_player_get_display_name (self->player), -1);
+  medina_seat_name_show (self->name, self->player);
 }
 
 static void
@@ -334,6 +333,7 @@ medina_player_card_class_init (MedinaPlayerCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (MEDINA_TYPE_SCORE_BUTTON);
+  g_type_ensure (MEDINA_TYPE_SEAT_NAME);
   g_type_ensure (MEDINA_TYPE_SUPPLY_LABEL);
   g_type_ensure (MEDINA_TYPE_WRAP);
 
@@ -357,7 +357,6 @@ static void
 medina_player_card_init (MedinaPlayerCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  medina_name_label_prepare (self->name);
   watch_name (self);
   medina_name_label_prepare (self->kind);
   medina_wrap_set_overlapping (self->tiles, TRUE);

@@ -6,8 +6,7 @@
 
 enum
 {
-  LINE = 18, /* columns, for which there is room wherever a name is */
-  TWO_LINES = 24,
+  TWO_LINES = 24, /* columns, for which there is room wherever a name has two lines */
 };
 
 static void
@@ -77,29 +76,15 @@ medina_name_label_prepare (GtkLabel *label)
   g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), NULL);
 }
 
-static void
-show (GtkLabel *label, MedinaPlayer *player, int columns)
+void
+medina_name_label_show_in_two_lines (GtkLabel *label, MedinaPlayer *player)
 {
   const char *name = medina_player_get_display_name (player);
   g_autofree char *line = medina_player_dup_seat_line (player);
 
-  gtk_label_set_label (label, medina_text_count_columns (name) > columns ? line : name);
-}
-
-void
-medina_name_label_show (GtkLabel *label, MedinaPlayer *player)
-{
   g_return_if_fail (GTK_IS_LABEL (label));
 
-  show (label, player, LINE);
-}
-
-void
-medina_name_label_show_in_two_lines (GtkLabel *label, MedinaPlayer *player)
-{
-  g_return_if_fail (GTK_IS_LABEL (label));
-
-  show (label, player, TWO_LINES);
+  gtk_label_set_label (label, medina_text_count_columns (name) > TWO_LINES ? line : name);
   medina_name_label_prepare (label);
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);

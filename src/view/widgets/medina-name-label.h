@@ -11,10 +11,8 @@
  * whole is in a tooltip where it is shortened. */
 void medina_name_label_prepare (GtkLabel *label);
 
-/* Whose name it is. That the computer plays is left out of a long one before the name is shortened. */
-void medina_name_label_show (GtkLabel *label, MedinaPlayer *player);
-
-/* Both, in two lines where one is too short. */
+/* Whose name it is, and all that of a label of nothing else, in two lines where one is too short. That the computer plays is
+ * left out of a long one before the name is shortened. */
 void medina_name_label_show_in_two_lines (GtkLabel *label, MedinaPlayer *player);
 
 /* For a label of sentences that wraps: it breaks also within a long name, and marks of letters do

@@ -115,16 +115,25 @@ medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry)
   return write_line (game, entry->player, words, entry->gains);
 }
 
+/* What the one who placed gained or lost by it, and who reads of it: MDN_MAX_PLAYERS numbers. */
+static void
+pick_gains (MedinaGame *game, const MedinaChronicleEntry *entry, int *gains)
+{
+  const guint reader = medina_player_get_number (medina_game_get_current_player (game));
+
+  memset (gains, 0, MDN_MAX_PLAYERS * sizeof *gains);
+  gains[entry->player] = entry->gains[entry->player];
+  gains[reader] = entry->gains[reader];
+}
+
 static char *
 write_brief_line (MedinaGame *game, const MedinaChronicleEntry *entry)
 {
   g_autofree char *words =
     medina_placement_to_brief_words (medina_game_get_engine_game (game), entry->index);
-  const guint reader = medina_player_get_number (medina_game_get_current_player (game));
-  int gains[MDN_MAX_PLAYERS] = { 0 };
+  int gains[MDN_MAX_PLAYERS];
 
-  gains[entry->player] = entry->gains[entry->player];
-  gains[reader] = entry->gains[reader];
+  pick_gains (game, entry, gains);
   return write_line (game, entry->player, words, gains);
 }
 
@@ -217,16 +226,15 @@ typedef struct
   char *(*word) (const MdnGame *game, int index); /* tells a placement */
   const char *separator;                          /* between what that gives */
   GPtrArray *lines;                               /* the latest first */
-  GPtrArray *words;           /* of the turn that is told; none before the first one */
-  GArray *counts;             /* of the lines, in their order: how many are told, as ints */
-  int gains[MDN_MAX_PLAYERS]; /* in it, of the player below, and of the one whose turn it is now */
+  GPtrArray *words; /* of the turn that is told; none before the first one */
+  GArray *counts;   /* of the lines, in their order: how many are told, as ints */
   guint player;
-  guint reader;
 } Turns;
 
 static void
 end_turn (Turns *turns)
 {
+  static const int none[MDN_MAX_PLAYERS] = { 0 };
   const int count = (int) turns->words->len;
   g_autofree char *words = NULL;
 
@@ -235,25 +243,22 @@ end_turn (Turns *turns)
   g_ptr_array_add (turns->words, NULL);
   words = g_strjoinv (turns->separator, (char **) turns->words->pdata);
   g_array_prepend_val (turns->counts, count);
-  g_ptr_array_insert (turns->lines, 0,
-                      write_line (turns->game, turns->player, words, turns->gains));
+  g_ptr_array_insert (turns->lines, 0, write_line (turns->game, turns->player, words, none));
   g_ptr_array_set_size (turns->words, 0);
-  memset (turns->gains, 0, sizeof turns->gains);
 }
 
 static void
 turn_cb (const MedinaChronicleEntry *entry, gpointer data)
 {
   Turns *turns = data;
+  g_autofree char *words = turns->word (medina_game_get_engine_game (turns->game), entry->index);
+  int gains[MDN_MAX_PLAYERS];
 
   if (entry->player != turns->player)
     end_turn (turns);
   turns->player = entry->player;
-  turns->gains[entry->player] += entry->gains[entry->player];
-  if (turns->reader != entry->player)
-    turns->gains[turns->reader] += entry->gains[turns->reader];
-  g_ptr_array_add (turns->words,
-                   turns->word (medina_game_get_engine_game (turns->game), entry->index));
+  pick_gains (turns->game, entry, gains);
+  g_ptr_array_add (turns->words, medina_news_join_gains (turns->game, words, entry->player, gains));
 }
 
 /* The latest first. */
@@ -270,8 +275,7 @@ list_turns (MedinaGame *game,
                   .separator = separator,
                   .lines = lines,
                   .words = words,
-                  .counts = counts,
-                  .reader = medina_player_get_number (medina_game_get_current_player (game)) };
+                  .counts = counts };
 
   tell_latest (game, most, turn_cb, &turns);
   end_turn (&turns);

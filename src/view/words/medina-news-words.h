@@ -34,16 +34,16 @@ char **medina_news_list_latest (MedinaGame *game, guint most);
 char **medina_news_list_latest_briefly (MedinaGame *game, guint most);
 
 /* The same for where there is no room for a line each: a line for all of them that a player placed in a row, in the order in
- * which they were placed: "Idris: Stable on d9, Wall on a4, +2"; and how many each line tells, for which there is to be room
+ * which they were placed: "Idris: Stable on d9 +1, Wall on a4"; and how many each line tells, for which there is to be room
  * for `most` numbers. */
 char **medina_news_list_latest_turns (MedinaGame *game, guint most, int *placements);
 
 /* The same for where there is no room for a line each either: a text for the latest turn alone, one for the latest two, and so
- * on, as in "Ben: Wall on a2 · Idris: Stable on d9, Wall on a4, +2 · …", and how many each tells. */
+ * on, as in "Ben: Wall on a2 · Idris: Stable on d9 +1, Wall on a4 · …", and how many each tells. */
 char **medina_news_run_latest (MedinaGame *game, guint most, int *placements);
 
 /* The same for where there is hardly any room, with the placements as they are noted in records:
- * "Ben: Wa2 · Idris: Sd9 Wa4, +2 · …". */
+ * "Ben: Wa2 · Idris: Sd9 +1 Wa4 · …". */
 char **medina_news_note_latest (MedinaGame *game, guint most, int *placements);
 
 /* What was taken from the person whose turn it is since their last turn, a sentence each; NULL if that is nothing, if
