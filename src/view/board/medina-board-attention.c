@@ -41,8 +41,9 @@ medina_board_attention_find_palace (MedinaBoardInput *input, MedinaGame *game)
 {
   const MdnSpace space = medina_board_input_get_space (input);
 
-  return space != MDN_NO_SPACE ? mdn_position_palace_at (medina_game_get_position (game), space)
-                               : MDN_NO_PALACE;
+  return space != MDN_NO_SPACE && !medina_board_input_is_resting (input)
+           ? mdn_position_palace_at (medina_game_get_position (game), space)
+           : MDN_NO_PALACE;
 }
 
 /* --- In the picture --------------------------------------------------------------------------- */
@@ -93,6 +94,6 @@ medina_board_attention_show (MedinaBoardInput *input, MedinaGame *game, MedinaBo
   show_hand (game, scene);
   scene->hover = medina_board_input_get_space (input);
   show_keyboard (input, scene);
-  if (medina_game_get_aided (game))
+  if (medina_game_get_aided (game) && !medina_board_input_is_resting (input))
     ask_about_palace (scene);
 }

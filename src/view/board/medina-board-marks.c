@@ -108,7 +108,7 @@ draw_glows (const MedinaBoardCanvas *canvas, MdnSet spaces)
 static void
 draw_typed (const MedinaBoardCanvas *canvas, MdnSet spaces)
 {
-  const MedinaInk ink = medina_ink_with_alpha (canvas->palette->cursor, .34);
+  const MedinaInk ink = medina_ink_with_alpha (canvas->palette->typed, .34);
 
   while (!mdn_set_is_empty (spaces))
     {

@@ -12,6 +12,7 @@ enum
 {
   GROUND_LINE = 5, /* how wide the line around the ground of a palace is */
   WALL_RISE = 18,  /* how far a wall rises above its space */
+  FRONT = 36,      /* how high a building is below its roof */
 };
 
 static const MedinaOwnerInks complete_inks = { 0xfff6e0ff, 0x3a2a1cff, 0x3a2a1cff, { 2.5, 2.5 } };
@@ -212,21 +213,26 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
     }
 }
 
-/* Around the roofs, so far inside their edges: the pieces' SVG files have a roof 96 wide and 86 tall,
- * 34 above the footprint. Beside another building of the palace it is taken to reach up to it. Stables have no roof: all
- * that is seen of one is, which rises 14. */
+/* Around the pieces, so far inside the edges of what is seen of them, and so much above their feet: the pieces' SVG files
+ * have a roof 96 wide and 86 tall, 34 above the footprint. Beside another building of the palace it is taken to reach up to
+ * it. Stables have no roof: all that is seen of one is, which rises 14. */
 static void
-trace_roofs (const MedinaBoardCanvas *canvas, MdnSet pieces, double inside)
+trace (const MedinaBoardCanvas *canvas, MdnSet pieces, double inside, double foot)
 {
   const double across = medina_board_canvas_line (canvas, 2) + inside;
   const double rise = medina_board_canvas_line (canvas, 32);
-  const double wall = medina_board_canvas_line (canvas, 36);
-  MedinaBoardInsets insets = get_insets (across, inside - rise, inside + wall);
+  MedinaBoardInsets insets = get_insets (across, inside - rise, inside + foot);
 
   insets.lower = mdn_set_intersection (pieces, canvas->scene->position->stables);
   insets.top_drop = rise - medina_board_canvas_line (canvas, 14);
-  insets.bottom_drop = wall;
+  insets.bottom_drop = foot;
   medina_board_outline_trace (canvas, pieces, insets);
+}
+
+static void
+trace_roofs (const MedinaBoardCanvas *canvas, MdnSet pieces, double inside)
+{
+  trace (canvas, pieces, inside, medina_board_canvas_line (canvas, FRONT));
 }
 
 void
@@ -268,13 +274,14 @@ draw_hollow (const MedinaBoardCanvas *canvas, MdnSet buildings, const MedinaOwne
 }
 
 static void
-draw_glow (const MedinaBoardCanvas *canvas, MdnSet pieces, MedinaInk ink, double edge)
+draw_glow (const MedinaBoardCanvas *canvas, MdnSet pieces, double foot, MedinaInk ink, double edge)
 {
-  double width = medina_board_canvas_line (canvas, edge);
+  const double width = medina_board_canvas_line (canvas, edge);
+  const double above = medina_board_canvas_line (canvas, foot);
 
-  trace_roofs (canvas, pieces, 0);
+  trace (canvas, pieces, 0, above);
   medina_board_canvas_fill (canvas, medina_ink_with_alpha (ink, .28));
-  trace_roofs (canvas, pieces, width / 2);
+  trace (canvas, pieces, width / 2, above);
   medina_board_canvas_stroke (canvas, medina_ink_with_alpha (ink, .9), width);
 }
 
@@ -339,9 +346,9 @@ medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
   if (shape->owner >= MDN_OWNER_BLOCKED1)
     draw_hollow (canvas, shape->buildings, get_inks (canvas, shape));
   if (scene->palace == palace)
-    draw_glow (canvas, shape->buildings, 0xffffffff, 4); /* leaves the owner's line */
+    draw_glow (canvas, shape->buildings, FRONT, 0xffffffff, 4); /* leaves the owner's line */
   if (scene->lit >> palace & 1)
-    draw_glow (canvas, shape->pieces, light_ink, 11); /* stables, too */
+    draw_glow (canvas, shape->pieces, 0, light_ink, 11); /* all of it */
   if (may_be_roofed (scene, shape->buildings))
-    draw_glow (canvas, shape->buildings, canvas->palette->legal, 10);
+    draw_glow (canvas, shape->buildings, FRONT, canvas->palette->legal, 10);
 }

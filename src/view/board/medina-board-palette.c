@@ -8,13 +8,13 @@
 /* What is marked on the board stands out from all materials alike. */
 #define LIGHT_MARKS                                                                   \
   .legal = 0xfff9c8f0, .legal_edge = 0x1a8a4aff, .suggested = 0x8020c8ff,             \
-  .suggested_ground = 0xffffffff, .suggested_edge = 0x24083cff, .cursor = 0x1a5fd0ff, \
-  .cursor_edge = 0xffffffff, .counted = 0xf7cb1fff
+  .suggested_ground = 0xffffffff, .suggested_edge = 0x24083cff, .cursor = 0x14202cff, \
+  .cursor_edge = 0xffffffff, .typed = 0x1a5fd0ff, .counted = 0xf7cb1fff
 
 #define DARK_MARKS                                                                    \
   .legal = 0xfff0a0c8, .legal_edge = 0x7dff9aff, .suggested = 0xe0a8ffff,             \
-  .suggested_ground = 0x1c1030ff, .suggested_edge = 0xf8f0ffff, .cursor = 0x62a8ffff, \
-  .cursor_edge = 0x0a1420ff, .counted = 0xffd94aff
+  .suggested_ground = 0x1c1030ff, .suggested_edge = 0xf8f0ffff, .cursor = 0xf4f8ffff, \
+  .cursor_edge = 0x0a1420ff, .typed = 0x62a8ffff, .counted = 0xffd94aff
 
 static const MedinaBoardPalette light = {
   .frame = 0x8a5a34ff,
@@ -153,8 +153,9 @@ static const MedinaBoardPalette light_contrast = {
   .suggested = 0x7000b0ff,
   .suggested_ground = 0xffffffff,
   .suggested_edge = 0x000000ff,
-  .cursor = 0x0030c0ff,
+  .cursor = 0x000000ff,
   .cursor_edge = 0xffffffff,
+  .typed = 0x0030c0ff,
   .counted = 0xffd000ff,
 };
 
@@ -187,8 +188,9 @@ static const MedinaBoardPalette dark_contrast = {
   .suggested = 0xff9effff,
   .suggested_ground = 0x000000ff,
   .suggested_edge = 0xffffffff,
-  .cursor = 0x70b8ffff,
+  .cursor = 0xffffffff,
   .cursor_edge = 0x000000ff,
+  .typed = 0x70b8ffff,
   .counted = 0xffd94aff,
 };
 

@@ -45,8 +45,9 @@ typedef struct
   MedinaInk suggested;
   MedinaInk suggested_ground;
   MedinaInk suggested_edge;
-  MedinaInk cursor;
+  MedinaInk cursor; /* of no player's color */
   MedinaInk cursor_edge;
+  MedinaInk typed;
   MedinaInk counted;
 
   /* over the ground: the sun, from the upper left, and the shade on the other side; opaque here */

@@ -166,7 +166,8 @@ complete_row (MedinaBoardKeyboard *self, MdnBoard board, char key)
 static gboolean
 is_late (MedinaBoardKeyboard *self)
 {
-  return self->typed.refused && !medina_typed_placement_is_unknown (&self->typed) &&
+  return self->typed.state != MEDINA_TYPED_NOTHING && self->typed.refused &&
+         !medina_typed_placement_is_unknown (&self->typed) &&
          medina_game_get_awaiting_end (self->game);
 }
 

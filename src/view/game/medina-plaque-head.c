@@ -59,6 +59,13 @@ tells_news (MedinaPlaqueHead *self)
          (self->newsy || medina_game_get_curtain (self->game));
 }
 
+/* As long as computers play, for whom is to play then; but not in the place of what they do. */
+static gboolean
+keeps_announcements (MedinaPlaqueHead *self)
+{
+  return self->game != NULL && medina_game_awaits_computer (self->game) && !tells_news (self);
+}
+
 static void
 update_prompt_cb (MedinaPlaqueHead *self)
 {
@@ -73,8 +80,7 @@ update_prompt_cb (MedinaPlaqueHead *self)
 
   medina_plaque_fit_set_prompt (self->fit, prompt != NULL ? prompt : "", brief);
   update_losses (self);
-  medina_announcer_keep (self->fit->announcer,
-                         self->game != NULL && medina_game_awaits_computer (self->game));
+  medina_announcer_keep (self->fit->announcer, keeps_announcements (self));
   medina_latest_news_tell (self->fit->latest, tells_news (self) ? self->game : NULL);
 }
 

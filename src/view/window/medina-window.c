@@ -14,6 +14,7 @@
 #include "medina-narrow-bin.h"
 #include "medina-popovers.h"
 #include "medina-primary-menu.h"
+#include "medina-second-press.h"
 #include "medina-steady-press.h"
 #include "medina-turn-actions.h"
 #include "medina-turn-buttons.h"
@@ -438,6 +439,7 @@ medina_window_init (MedinaWindow *self)
   medina_primary_menu_attach (self->menu_button, self->primary_menu, self->recent_menu);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
   medina_steady_press_watch (self->header_bar);
+  medina_second_press_watch (self->header_bar);
   medina_held_key_calm (GTK_WINDOW (self));
   medina_letter_size_follow (GTK_WINDOW (self));
 }
