@@ -46,6 +46,8 @@ struct _MedinaLatestNews
   int text;        /* the one that is shown, where it is chosen */
   int lines[NEWS]; /* that each label takes; 0 for those that there is no room for */
 
+  MedinaFittedTextMemory line_memory; /* how high a line is */
+
   MedinaGame *game; /* weak: that was told of */
 };
 
@@ -130,11 +132,16 @@ medina_latest_news_tell (MedinaLatestNews *self, MedinaGame *game)
   gtk_widget_queue_resize (GTK_WIDGET (self)); /* a label that is not shown does not pass that on */
 }
 
-/* Any text is as high as any other in one line. */
+/* That of a placement in words has letters of all scripts that are written. */
 static int
 measure_line (MedinaLatestNews *self, double scale)
 {
-  return medina_fitted_text_measure (self->labels[0], G_MAXINT / PANGO_SCALE, scale);
+  const Telling *placements = &self->tellings[PLACEMENTS];
+
+  return placements->count > 0
+           ? medina_fitted_text_recall (&self->line_memory, GTK_WIDGET (self->labels[0]),
+                                        placements->texts[0], G_MAXINT / PANGO_SCALE, scale)
+           : 1;
 }
 
 /* Heights are rounded. */
@@ -397,6 +404,7 @@ medina_latest_news_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->game);
   forget (self);
+  medina_fitted_text_forget (&self->line_memory);
   for (Form form = 0; form < FORMS; form++)
     for (int i = 0; i < NEWS; i++)
       medina_fitted_text_forget (&self->tellings[form].memories[i]);

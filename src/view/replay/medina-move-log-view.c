@@ -107,6 +107,15 @@ is_cut (GtkAdjustment *adjustment)
   return gtk_adjustment_get_page_size (adjustment) < FEW;
 }
 
+static void
+note_cut (GtkWidget *widget, gboolean cut)
+{
+  if (cut)
+    gtk_widget_add_css_class (widget, "cut");
+  else
+    gtk_widget_remove_css_class (widget, "cut");
+}
+
 /* Drawn anew only where that changes anything. */
 static void
 set_rest (MedinaMoveLogView *self, double rest)
@@ -134,6 +143,7 @@ show_current_cb (gpointer data)
       show_area (adjustment, &area);
       align (self, adjustment, &area);
     }
+  note_cut (GTK_WIDGET (self), is_cut (adjustment));
   set_rest (self, is_cut (adjustment) ? -1 : gtk_adjustment_get_value (adjustment));
   return G_SOURCE_REMOVE;
 }
