@@ -342,7 +342,7 @@ medina_latest_news_size_allocate (GtkWidget *widget, int width, int height, int 
 {
   MedinaLatestNews *self = MEDINA_LATEST_NEWS (widget);
 
-  for (int i = NEWS - 1; i >= 0; i--)
+  for (int i = 0; i < NEWS; i++)
     {
       GtkWidget *label = GTK_WIDGET (self->labels[i]);
       int needed;
@@ -371,8 +371,11 @@ static char *
 word_all (MedinaLatestNews *self)
 {
   const Telling *turns = &self->tellings[TURNS];
+  GString *text = g_string_new (NULL);
 
-  return turns->texts != NULL ? g_strjoinv ("\n", turns->texts) : g_strdup ("");
+  for (int i = turns->count - 1; i >= 0; i--)
+    g_string_append_printf (text, "%s%s", turns->texts[i], i > 0 ? "\n" : "");
+  return g_string_free (text, FALSE);
 }
 
 /* Of what is told in brief, the whole. */
@@ -437,6 +440,7 @@ medina_latest_news_init (MedinaLatestNews *self)
       gtk_widget_add_css_class (GTK_WIDGET (label), "message");
       gtk_widget_set_has_tooltip (GTK_WIDGET (label), TRUE);
       g_signal_connect (label, "query-tooltip", G_CALLBACK (query_tooltip_cb), self);
-      gtk_widget_set_parent (GTK_WIDGET (label), GTK_WIDGET (self));
+      gtk_widget_insert_after (GTK_WIDGET (label), GTK_WIDGET (self),
+                               NULL); /* the latest is the last child */
     }
 }

@@ -321,14 +321,14 @@ join_turns (char **turns, GArray *counts, int *placements)
 
       told += g_array_index (counts, int, i);
       placements[i] = told;
-      g_ptr_array_add (texts, before != NULL ? g_strconcat (before, "\u00a0· ", turns[i], NULL)
+      g_ptr_array_add (texts, before != NULL ? g_strconcat (turns[i], " ·\u00a0", before, NULL)
                                              : g_strdup (turns[i]));
     }
   for (guint i = 0; i + 1 < texts->len; i++)
     {
       g_autofree char *text = texts->pdata[i];
 
-      texts->pdata[i] = g_strconcat (text, "\u00a0·\u00a0…", NULL);
+      texts->pdata[i] = g_strconcat ("…\u00a0·\u00a0", text, NULL);
     }
   g_ptr_array_add (texts, NULL);
   return (char **) g_ptr_array_steal (texts, NULL);

@@ -39,11 +39,11 @@ char **medina_news_list_latest_briefly (MedinaGame *game, guint most);
 char **medina_news_list_latest_turns (MedinaGame *game, guint most, int *placements);
 
 /* The same for where there is no room for a line each either: a text for the latest turn alone, one for the latest two, and so
- * on, as in "Ben: Wall on a2 · Idris: Stable on d9 +1, Wall on a4 · …", and how many each tells. */
+ * on, as in "… · Idris: Stable on d9 +1, Wall on a4 · Ben: Wall on a2", and how many each tells. */
 char **medina_news_run_latest (MedinaGame *game, guint most, int *placements);
 
 /* The same for where there is hardly any room, with the placements as they are noted in records:
- * "Ben: Wa2 · Idris: Sd9 +1 Wa4 · …". */
+ * "… · Idris: Sd9 +1 Wa4 · Ben: Wa2". */
 char **medina_news_note_latest (MedinaGame *game, guint most, int *placements);
 
 /* What was taken from the person whose turn it is since their last turn, a sentence each; NULL if that is nothing, if

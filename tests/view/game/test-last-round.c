@@ -275,7 +275,7 @@ static const char *
 tell_latest (Driver *driver)
 {
   return gtk_label_get_label (
-    GTK_LABEL (gtk_widget_get_first_child (GTK_WIDGET (latest_of (driver)))));
+    GTK_LABEL (gtk_widget_get_last_child (GTK_WIDGET (latest_of (driver)))));
 }
 
 static void

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What the others have placed last, at the lower end of its place, the latest above: for where the list of what happened
+/* What the others have placed last, at the lower end of its place, the latest at the end: for where the list of what happened
  * is out of sight. Each takes a line, or a second one where its text is longer and there is room. It asks for no room, and
  * shows nothing for which none is left over. */
 
