@@ -132,12 +132,12 @@ place_back_button (MedinaPanel *self)
                                  self->foot.below_players && !shows_foot (self));
 }
 
-/* The moves tell it, too. */
+/* What a round has brought; the moves tell it, too. */
 static void
 tell_news (MedinaPanel *self)
 {
   const gboolean news =
-    is_in_sight (self, MEDINA_PANEL_MOVES) || self->news_height >= MEDINA_PANEL_NEWS;
+    is_in_sight (self, MEDINA_PANEL_MOVES) || self->news_height >= MEDINA_PANEL_ROUND;
 
   if (self->news == news)
     return;

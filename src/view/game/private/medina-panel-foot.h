@@ -8,7 +8,8 @@
 
 enum
 {
-  MEDINA_PANEL_NEWS = 44, /* pixels that two lines of news take below the cards */
+  MEDINA_PANEL_NEWS = 44,  /* pixels that two lines of news take below the cards */
+  MEDINA_PANEL_ROUND = 88, /* the same of the news of a round, or nearly */
 };
 
 typedef struct
