@@ -85,24 +85,44 @@ list_palaces (const MdnPosition *position, guint player)
   return palaces;
 }
 
-/* Lines come in the order of the seats, which a stable sort leaves to equal ones. */
 static gboolean
-precedes (const Line *a, const Line *b)
+has_better_place (const Line *a, const Line *b)
 {
   if (a->wins != b->wins)
     return a->wins;
   return a->score.total > b->score.total;
 }
 
+/* Of two players with the same place, as E3 would decide between them. */
+static gboolean
+would_win_tie (const MdnPosition *position, const Line *a, const Line *b)
+{
+  const guint player = medina_player_get_number (a->player);
+  const int palace =
+    mdn_score_largest_palace (position, 1u << player | 1u << medina_player_get_number (b->player));
+
+  return position->rules.tie_by_largest && palace != MDN_NO_PALACE &&
+         position->palace[palace].owner == player;
+}
+
+/* Lines come in the order of the seats, which a stable sort leaves to equal ones. */
+static gboolean
+precedes (const MdnPosition *position, const Line *a, const Line *b)
+{
+  if (has_better_place (a, b) || has_better_place (b, a))
+    return has_better_place (a, b);
+  return would_win_tie (position, a, b);
+}
+
 static void
-sort_lines (MedinaScoreSheet *self)
+sort_lines (MedinaScoreSheet *self, const MdnPosition *position)
 {
   for (guint i = 1; i < self->n_lines; i++)
     {
       const Line line = self->lines[i];
       guint at = i;
 
-      for (; at > 0 && precedes (&line, &self->lines[at - 1]); at--)
+      for (; at > 0 && precedes (position, &line, &self->lines[at - 1]); at--)
         self->lines[at] = self->lines[at - 1];
       self->lines[at] = line;
     }
@@ -112,8 +132,9 @@ static void
 give_places (MedinaScoreSheet *self)
 {
   for (guint i = 0; i < self->n_lines; i++)
-    self->lines[i].place =
-      i > 0 && !precedes (&self->lines[i - 1], &self->lines[i]) ? self->lines[i - 1].place : i + 1;
+    self->lines[i].place = i > 0 && !has_better_place (&self->lines[i - 1], &self->lines[i])
+                             ? self->lines[i - 1].place
+                             : i + 1;
 }
 
 MedinaScoreSheet *
@@ -138,7 +159,7 @@ medina_score_sheet_new (MedinaGame *game)
       .largest = mdn_score_largest_palace (position, 1u << i),
       .palaces = list_palaces (position, i),
     };
-  sort_lines (self);
+  sort_lines (self, position);
   give_places (self);
   self->n_winners = (guint) __builtin_popcount (winners);
   /* A player with as many points who has not won has lost to the larger palace. */

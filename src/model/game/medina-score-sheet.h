@@ -28,7 +28,7 @@ MedinaScoreSheet *medina_score_sheet_new (MedinaGame *game);
 guint medina_score_sheet_get_n_players (MedinaScoreSheet *self);
 
 /* The standing: `line` 0 is the winner, or the winner with the lowest seat; then by points, then
- * by seat. Transfer none. */
+ * as E3 decides where the rules have it, then by seat. Transfer none. */
 MedinaPlayer *medina_score_sheet_get_player (MedinaScoreSheet *self, guint line);
 
 /* The player's place in the standing, from 1. Equal points share a place, except that a victory by

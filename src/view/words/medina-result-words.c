@@ -47,30 +47,15 @@ name_largest (MedinaScoreSheet *sheet, guint line)
                                             medina_score_sheet_get_rules (sheet));
 }
 
-/* Of those who have lost the tie, the one who came nearest (E3). */
-static guint
-find_runner_up (MedinaScoreSheet *sheet)
-{
-  guint second = 1;
-
-  for (guint line = 2; line < medina_score_sheet_get_n_players (sheet) &&
-                       total_at (sheet, line) == total_at (sheet, 0);
-       line++)
-    if (medina_score_sheet_get_largest (sheet, line)->size >
-        medina_score_sheet_get_largest (sheet, second)->size)
-      second = line;
-  return second;
-}
-
-/* Whoever has points owns a palace, and without points nobody of the tied does. */
+/* The winner’s palace beside that of the one who came nearest. Whoever has points owns a palace, and without points nobody
+ * of the tied does. */
 static char *
 word_largest (MedinaScoreSheet *sheet)
 {
-  const guint second = find_runner_up (sheet);
   const int size = medina_score_sheet_get_largest (sheet, 0)->size;
-  const int other_size = medina_score_sheet_get_largest (sheet, second)->size;
+  const int other_size = medina_score_sheet_get_largest (sheet, 1)->size;
   g_autofree char *palace = name_largest (sheet, 0);
-  g_autofree char *other = name_largest (sheet, second);
+  g_autofree char *other = name_largest (sheet, 1);
 
   if (size == other_size)
     return g_strdup_printf (

@@ -74,10 +74,8 @@ test_items (void)
   g_assert_finalize_object (sheet);
 }
 
-/* Player 1 has a gray palace of a building and a stable and its tile, player 2 a purple one of one
- * building and its tile: 3 points each. */
 static MedinaScoreSheet *
-tied_sheet (MdnRuleSet set)
+play_sheet (MdnRuleSet set, const char *placements)
 {
   MdnSetup setup = scripted_game_setup (set, 3);
   MedinaScoreSheet *sheet;
@@ -86,10 +84,18 @@ tied_sheet (MdnRuleSet set)
   game = scripted_game_new (&setup);
   if (set == MDN_FIRST_EDITION)
     scripted_game_play (game, "Mh6");
-  scripted_game_play (game, "Gb5 Rb5 Pe2 Re2 Wb1 Wc1 Sb6");
+  scripted_game_play (game, placements);
   sheet = medina_score_sheet_new (game);
   g_assert_finalize_object (game);
   return sheet;
+}
+
+/* Player 1 has a gray palace of a building and a stable and its tile, player 2 a purple one of one
+ * building and its tile: 3 points each. */
+static MedinaScoreSheet *
+tied_sheet (MdnRuleSet set)
+{
+  return play_sheet (set, "Gb5 Rb5 Pe2 Re2 Wb1 Wc1 Sb6");
 }
 
 static void
@@ -123,6 +129,43 @@ test_shared_victory (void)
   g_assert_finalize_object (sheet);
 }
 
+static void
+check_order (MedinaScoreSheet *sheet, const guint players[static 3])
+{
+  for (guint line = 0; line < 3; line++)
+    {
+      MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
+
+      g_assert_cmpuint (medina_player_get_number (player), ==, players[line]);
+      g_assert_cmpuint (medina_score_sheet_get_place (sheet, line), ==, line == 0 ? 1 : 2);
+    }
+  g_assert_cmpint (medina_score_sheet_get_score (sheet, 1)->total, ==,
+                   medina_score_sheet_get_score (sheet, 2)->total);
+  g_assert_cmpuint (medina_score_sheet_get_n_winners (sheet), ==, 1);
+  g_assert_false (medina_score_sheet_get_decided_by_largest (sheet));
+}
+
+/* Behind player 3 the others have as many points. Once player 2’s palace has a stable; once it is as large as player 1’s, but
+ * was claimed before. */
+static void
+test_tie_behind (void)
+{
+  static const char *const games[] = { "Pe2 Re2 Gb5 Rb5 Ol5 Rl5 Wb1 Wc1 Sb6",
+                                       "Pe2 Gb5 Ol5 Rl5 Bh8 Rh8 Re2 Rb5 Wb1 Wc1 Sh9 Sg8" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      MedinaScoreSheet *sheet = play_sheet (MDN_SECOND_EDITION, games[i]);
+
+      check_order (sheet, (guint[]){ 2, 1, 0 });
+      g_assert_finalize_object (sheet);
+      /* Those rules have no tiebreaker. */
+      sheet = play_sheet (MDN_FIRST_EDITION, games[i]);
+      check_order (sheet, (guint[]){ 2, 0, 1 });
+      g_assert_finalize_object (sheet);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -131,5 +174,7 @@ main (int argc, char **argv)
   g_test_add_func ("/score-sheet/lists-players-palaces-and-tiles", test_items);
   g_test_add_func ("/score-sheet/the-largest-palace-decides-a-tie", test_tie_by_largest);
   g_test_add_func ("/score-sheet/shared-victory", test_shared_victory);
+  g_test_add_func ("/score-sheet/a-tie-behind-the-winner-is-in-the-order-of-palaces",
+                   test_tie_behind);
   return g_test_run ();
 }
