@@ -135,19 +135,22 @@ find_head_end (const char *line, guint columns)
   return letter;
 }
 
-/* Two parts of three are the beginning; names that differ often do so at their end. */
+/* Two parts of three are the beginning; names that differ often do so at their end. No blank is left beside what is left out. */
 static char *
 shorten (char *line, guint columns)
 {
   const guint tail = columns / 3;
   g_autoptr (GString) text = NULL;
+  g_autofree char *head = NULL, *end = NULL;
 
   if (measure (line) <= columns)
     return line;
-  text = g_string_new_len (line, find_head_end (line, columns - 1 - tail) - line);
+  head = g_strchomp (g_strndup (line, (gsize) (find_head_end (line, columns - 1 - tail) - line)));
+  end = g_strchug (g_strdup (find_tail (line, tail)));
+  text = g_string_new (head);
   g_string_append_unichar (text, ELLIPSIS);
   g_string_append_unichar (text, WORD_JOINER);
-  g_string_append (text, find_tail (line, tail));
+  g_string_append (text, end);
   g_free (line);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

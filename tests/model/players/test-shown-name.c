@@ -43,6 +43,7 @@ test_short (void)
   check_words ("Aisha", "Aisha");
   check_words ("ninechars", "ninechars");
   check_words ("ten-chars.", "ten-c…" WJ "rs.");
+  check_words ("four and so on", "four…" WJ "on");
   check_words ("一二三四", "一二三四");
   check_words ("一二三四五", "一二…" WJ "五");
   check_words ("abcde\u0301\u0302\u0303fghij", "abcde\u0301\u0302\u0303…" WJ "hij");
