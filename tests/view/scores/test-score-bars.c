@@ -7,7 +7,7 @@
 #include "named-game.h"
 #include "score-fixture.h"
 
-/* The bars of the score sheet. */
+/* The bars of the score sheet, and the table that has some. */
 
 enum
 {
@@ -109,6 +109,88 @@ test_plain (void)
     }
 }
 
+static graphene_rect_t
+find_area (GtkWidget *widget, GtkWidget *page)
+{
+  graphene_rect_t area;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, page, &area));
+  return area;
+}
+
+static double
+find_middle (GtkWidget *widget, GtkWidget *page)
+{
+  const graphene_rect_t area = find_area (widget, page);
+
+  return area.origin.y + area.size.height / 2;
+}
+
+static GtkWidget *
+find_title (GtkWidget *row)
+{
+  return driver_find (row, GTK_TYPE_LABEL);
+}
+
+/* It is in the line of the title, also above a bar, which is close to it. */
+static void
+check_number (GtkWidget *cell, GtkWidget *title, GtkWidget *page)
+{
+  GtkWidget *number = driver_find (cell, GTK_TYPE_LABEL);
+  GtkWidget *bar = driver_find (cell, MEDINA_TYPE_SCORE_BAR);
+  const graphene_rect_t area = find_area (number, page);
+
+  g_assert_cmpfloat_with_epsilon (find_middle (number, page), find_middle (title, page), 1.01);
+  if (bar == NULL)
+    return;
+  g_assert_cmpfloat (find_area (bar, page).origin.y, >, find_middle (number, page));
+  g_assert_cmpfloat (find_area (bar, page).origin.y, <=, area.origin.y + area.size.height);
+}
+
+static void
+check_row (GtkWidget *row, GtkWidget *page, int height)
+{
+  GtkWidget *line = gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row));
+  GtkWidget *cells = gtk_widget_get_last_child (line);
+
+  g_assert_cmpint (gtk_widget_get_height (row), ==, height);
+  for (GtkWidget *cell = gtk_widget_get_first_child (cells); cell != NULL;
+       cell = gtk_widget_get_next_sibling (cell))
+    check_number (cell, find_title (row), page);
+}
+
+static GtkWidget *
+find_heading (GtkWidget *page)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = score_fixture_get_row (page, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (GTK_WIDGET (row), "head"))
+      return find_title (GTK_WIDGET (row));
+  g_assert_not_reached ();
+}
+
+/* Its rows are as high as one another, with pictures of pieces, of tiles, and of nothing; the heading begins where the last
+ * title does. */
+static void
+test_table (void)
+{
+  ScoreFixture fixture;
+  GtkListBoxRow *row;
+  GtkWidget *total;
+
+  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 3, 1280, 800);
+  driver_await_layout (GTK_WIDGET (fixture.driver.window));
+  total = GTK_WIDGET (score_fixture_find_row (fixture.page, "Total"));
+  check_row (total, fixture.page, gtk_widget_get_height (total));
+  for (int i = 0; (row = score_fixture_get_row (fixture.page, i)) != NULL; i++)
+    if (gtk_widget_has_css_class (GTK_WIDGET (row), "item"))
+      check_row (GTK_WIDGET (row), fixture.page, gtk_widget_get_height (total));
+  g_assert_cmpfloat (find_area (find_heading (fixture.page), fixture.page).origin.x, ==,
+                     find_area (find_title (total), fixture.page).origin.x);
+  driver_close (&fixture.driver);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -116,6 +198,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/score-bars/all-are-of-one-scale", test_bars);
   g_test_add_func ("/score-bars/each-is-of-one-color", test_plain);
+  g_test_add_func ("/score-bars/the-table-is-even", test_table);
 
   return g_test_run ();
 }
