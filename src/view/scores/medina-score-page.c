@@ -11,6 +11,7 @@
 #include "medina-score-lines.h"
 #include "medina-score-reveal.h"
 #include "medina-score-spotlight.h"
+#include "medina-score-standing.h"
 #include "medina-score-table.h"
 
 enum
@@ -38,6 +39,7 @@ struct _MedinaScorePage
   MedinaPieceAtlas *atlas;
   MedinaScoreReveal *reveal;
   MedinaScoreSpotlight *spotlight;
+  MedinaScoreStanding *standing;
 };
 
 enum
@@ -94,6 +96,7 @@ static void
 remove_rows (MedinaScorePage *self)
 {
   medina_score_spotlight_forget (self->spotlight);
+  medina_score_standing_set_sheet (self->standing, NULL);
   medina_score_columns_clear (self->columns);
 }
 
@@ -121,6 +124,7 @@ fill (MedinaScorePage *self)
   show_buttons (self);
   medina_score_lines_add (self->columns, self->game, sheet, self->atlas);
   medina_score_table_add (self->columns, self->game, sheet, self->atlas);
+  medina_score_standing_set_sheet (self->standing, sheet);
   medina_score_spotlight_follow (self->spotlight);
   medina_score_reveal_apply (self->reveal);
 }
@@ -283,6 +287,9 @@ medina_score_page_size_allocate (GtkWidget *widget, int width, int height, int b
   int rest = put_others_below (self, next, width, height);
 
   rest = put_below (self->next_buttons, next > 0, width, rest);
+  medina_score_standing_set_room (self->standing, width,
+                                  rest - measure (GTK_WIDGET (self->head), GTK_ORIENTATION_VERTICAL,
+                                                  width));
   gtk_widget_size_allocate (GTK_WIDGET (self->scroller),
                             &(GtkAllocation){ 0, 0, width, MAX (rest, 0) }, -1);
 }
@@ -354,6 +361,7 @@ medina_score_page_dispose (GObject *object)
       remove_rows (self);
     }
   self->columns = NULL;
+  g_clear_pointer (&self->standing, medina_score_standing_free);
   g_clear_pointer (&self->spotlight, medina_score_spotlight_free);
   g_clear_pointer (&self->reveal, medina_score_reveal_free);
   medina_children_unparent (GTK_WIDGET (self));
@@ -396,6 +404,7 @@ medina_score_page_init (MedinaScorePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   medina_score_columns_set_adjustment (self->columns,
                                        gtk_scrolled_window_get_vadjustment (self->scroller));
+  self->standing = medina_score_standing_new (self->columns);
   self->reveal = medina_score_reveal_new (self->columns, self->scroller);
   self->spotlight = medina_score_spotlight_new (self->columns, self->scroller, lit_cb, self);
 }

@@ -77,18 +77,27 @@ medina_name_label_prepare (GtkLabel *label)
 }
 
 void
-medina_name_label_show_in_two_lines (GtkLabel *label, MedinaPlayer *player)
+medina_name_label_show_in_lines (GtkLabel *label, MedinaPlayer *player, int lines)
 {
   const char *name = medina_player_get_display_name (player);
   g_autofree char *line = medina_player_dup_seat_line (player);
+  const gboolean whole = lines > 1 && medina_text_count_columns (name) <= TWO_LINES;
 
   g_return_if_fail (GTK_IS_LABEL (label));
 
-  gtk_label_set_label (label, medina_text_count_columns (name) > TWO_LINES ? line : name);
+  gtk_label_set_label (label, whole ? name : line);
+  gtk_label_set_lines (label, lines);
+}
+
+void
+medina_name_label_show_in_two_lines (GtkLabel *label, MedinaPlayer *player)
+{
+  g_return_if_fail (GTK_IS_LABEL (label));
+
   medina_name_label_prepare (label);
   gtk_label_set_wrap (label, TRUE);
   gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (label, 2);
+  medina_name_label_show_in_lines (label, player, 2);
 }
 
 void

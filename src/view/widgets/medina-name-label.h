@@ -15,6 +15,9 @@ void medina_name_label_prepare (GtkLabel *label);
  * left out of a long one before the name is shortened. */
 void medina_name_label_show_in_two_lines (GtkLabel *label, MedinaPlayer *player);
 
+/* The same in such a label where there is room for fewer lines, and again for two; in one line it is left out always. */
+void medina_name_label_show_in_lines (GtkLabel *label, MedinaPlayer *player, int lines);
+
 /* For a label of sentences that wraps: it breaks also within a long name, and marks of letters do
  * not reach out of it. */
 void medina_name_label_prepare_sentences (GtkLabel *label);

@@ -101,6 +101,23 @@ test_two_lines (void)
   assert_two_lines (player, "Leading and trailing 2", "Leading and trailing 2");
 }
 
+/* Nor does what else is told of a player take room of the name where that has one line. */
+static void
+test_fewer_lines (void)
+{
+  g_autoptr (MedinaPlayer) player = medina_player_new (0, "Ben", MEDINA_COLOR_YELLOW);
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+
+  medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
+  medina_name_label_show_in_two_lines (GTK_LABEL (label), player);
+  medina_name_label_show_in_lines (GTK_LABEL (label), player, 1);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "Ben");
+  g_assert_cmpint (gtk_label_get_lines (GTK_LABEL (label)), ==, 1);
+  medina_name_label_show_in_lines (GTK_LABEL (label), player, 2);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "Ben (computer)");
+  g_object_unref (label);
+}
+
 /* --- Names in sentences ----------------------------------------------------------------------- */
 
 static void
@@ -163,6 +180,7 @@ main (int argc, char **argv)
   driver_init (&argc, &argv);
   g_test_add_func ("/long-names/a-label-tells-what-it-shortens", test_label);
   g_test_add_func ("/long-names/two-lines-are-the-names-alone", test_two_lines);
+  g_test_add_func ("/long-names/one-line-has-the-name-alone", test_fewer_lines);
   g_test_add_func ("/long-names/the-prompt-tells-whose-name-it-shortens", test_prompt);
   g_test_add_func ("/long-names/an-event-tells-whose-name-it-shortens", test_event);
   status = g_test_run ();

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "await.h"
+#include "medina-counting-label.h"
 #include "medina-panel.h"
 #include "medina-piece-picture.h"
 #include "medina-score-bar.h"
@@ -8,6 +9,11 @@
 /* The room that the score sheet has, and what is seen of it. */
 
 typedef ScoreFixture Fixture;
+
+enum
+{
+  AIR = 6, /* pixels */
+};
 
 /* At every size the board stays in sight, and as large as it was while the game went on. */
 static void
@@ -42,15 +48,30 @@ test_sizes (void)
     }
 }
 
-/* On a phone's screen every player's total is to be seen before anything is scrolled. */
+/* Names that have two lines where there is room for them. */
+static void
+open_with_names (Fixture *fixture, int width, int height)
+{
+  static const char *const names[] = { "Leading and trailing", "Grandmother Wilhelmina",
+                                       "Leading and trailing", "Maximiliane Wolfgang" };
+
+  score_fixture_open_game (fixture, MDN_SECOND_EDITION, 4, width, height);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    medina_player_set_name (medina_game_get_player (driver_get_game (&fixture->driver), i),
+                            names[i]);
+  score_fixture_play_to_end (driver_get_game (&fixture->driver));
+  await (gtk_widget_get_mapped (fixture->page));
+  driver_await_layout (GTK_WIDGET (fixture->driver.window));
+}
+
+/* On a phone's screen every player's total is to be seen before anything is scrolled, however long the names are. */
 static void
 test_phone (void)
 {
   Fixture fixture;
   graphene_rect_t area;
 
-  score_fixture_open_end (&fixture, MDN_SECOND_EDITION, 4, 360, 640);
-  driver_await_layout (GTK_WIDGET (fixture.driver.window));
+  open_with_names (&fixture, 360, 640);
   for (int i = 0; i < 4; i++)
     {
       GtkWidget *row = GTK_WIDGET (score_fixture_get_row (fixture.page, i));
@@ -60,6 +81,34 @@ test_phone (void)
       g_assert_true (gtk_widget_compute_bounds (row, scroller, &area));
       g_assert_cmpfloat (area.origin.y, >=, 0);
       g_assert_cmpfloat (area.origin.y + area.size.height, <=, gtk_widget_get_height (scroller));
+    }
+  driver_close (&fixture.driver);
+}
+
+static graphene_rect_t
+find_name (Fixture *fixture, int line)
+{
+  GtkWidget *row = GTK_WIDGET (score_fixture_get_row (fixture->page, line));
+  GtkWidget *label = driver_find (row, GTK_TYPE_LABEL);
+  graphene_rect_t area;
+
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), ==, 2);
+  g_assert_true (gtk_widget_compute_bounds (label, fixture->page, &area));
+  return area;
+}
+
+/* Where there is room for two lines, two names do not read as one of four. */
+static void
+test_air (void)
+{
+  Fixture fixture;
+
+  open_with_names (&fixture, 1280, 800);
+  for (int i = 1; i < 4; i++)
+    {
+      const graphene_rect_t above = find_name (&fixture, i - 1), area = find_name (&fixture, i);
+
+      g_assert_cmpfloat (area.origin.y - (above.origin.y + above.size.height), >=, AIR);
     }
   driver_close (&fixture.driver);
 }
@@ -157,7 +206,7 @@ measure_row (Fixture *fixture)
   GtkWidget *row = GTK_WIDGET (score_fixture_get_row (fixture->page, 0));
   GtkWidget *const parts[] = { driver_find (row, MEDINA_TYPE_PIECE_PICTURE),
                                driver_find (row, MEDINA_TYPE_SCORE_BAR),
-                               driver_find (row, GTK_TYPE_LABEL) };
+                               driver_find (row, MEDINA_TYPE_COUNTING_LABEL) };
   int heights[G_N_ELEMENTS (parts)];
 
   for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
@@ -248,6 +297,7 @@ main (int argc, char *argv[])
   driver_init (&argc, &argv);
   g_test_add_func ("/score-room/the-board-stays-as-it-is", test_sizes);
   g_test_add_func ("/score-room/all-totals-are-seen-on-a-phone", test_phone);
+  g_test_add_func ("/score-room/there-is-air-between-names", test_air);
   g_test_add_func ("/score-room/the-head-of-the-table-stays", test_head_stays);
   g_test_add_func ("/score-room/what-has-the-focus-is-seen", test_focus_is_seen);
   g_test_add_func ("/score-room/pictures-bars-and-letters-grow-together", test_large);
