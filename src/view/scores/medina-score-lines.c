@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-counting-label.h"
+#include "medina-name-frame.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
 #include "medina-palace-description.h"
@@ -49,9 +50,10 @@ create_title (const Lines *lines, const char *text)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  if (is_name)
-    medina_name_label_show_in_two_lines (GTK_LABEL (label), lines->player);
-  return label;
+  if (!is_name)
+    return label;
+  medina_name_label_show_in_two_lines (GTK_LABEL (label), lines->player);
+  return medina_name_frame_new (GTK_LABEL (label));
 }
 
 /* A title, and a bar that has half of the width, as all others: so they begin below one another, and are of one scale. (In a
@@ -61,10 +63,10 @@ static GtkWidget *
 create_middle (const Lines *lines, const char *title, int points, gboolean barred)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *label = create_title (lines, title);
+  GtkWidget *words = create_title (lines, title);
 
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), words);
   gtk_box_set_homogeneous (GTK_BOX (box), barred);
   if (barred)
     gtk_box_append (GTK_BOX (box),

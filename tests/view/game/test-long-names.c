@@ -4,6 +4,7 @@
 #include "await.h"
 #include "driver.h"
 #include "medina-event-list.h"
+#include "medina-name-frame.h"
 #include "medina-name-label.h"
 #include "named-game.h"
 
@@ -13,6 +14,7 @@
 enum
 {
   LETTERS = 200,
+  BLANK = 3, /* pixels */
 };
 
 /* What the last tooltip tells; NULL if there is none. */
@@ -75,6 +77,53 @@ test_label (void)
   gtk_label_set_label (GTK_LABEL (label), "Ben");
   await (!is_ellipsized (label));
   g_assert_null (ask (label));
+  gtk_window_destroy (GTK_WINDOW (window));
+  driver_settle ();
+}
+
+/* The widest blank in the label that the name does not have, in pixels. */
+static int
+find_blank (GtkWidget *label)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (label));
+  PangoLayoutIter *iter = pango_layout_get_iter (layout);
+  int widest = 0;
+
+  do
+    {
+      PangoRectangle ink, area;
+
+      pango_layout_iter_get_run_extents (iter, &ink, &area);
+      widest = MAX (widest, area.width - ink.width - ink.x + area.x);
+    }
+  while (pango_layout_iter_next_run (iter));
+  pango_layout_iter_free (iter);
+  return PANGO_PIXELS (widest);
+}
+
+/* Nothing but the distance of letters is between the ellipsis and what follows it, however wide the label is. */
+static void
+test_no_blank (void)
+{
+  GtkWidget *window = gtk_window_new (), *label = gtk_label_new (NULL), *frame;
+  g_autofree char *name = make_name ('W');
+  int width;
+
+  medina_name_label_prepare (GTK_LABEL (label));
+  gtk_label_set_label (GTK_LABEL (label), name);
+  frame = medina_name_frame_new (GTK_LABEL (label));
+  gtk_window_set_child (GTK_WINDOW (window), frame);
+  gtk_window_set_default_size (GTK_WINDOW (window), 300, 100);
+  gtk_window_present (GTK_WINDOW (window));
+  await (gtk_widget_get_width (frame) > 0);
+  width = gtk_widget_get_width (frame);
+  for (int margin = 0; margin < 20; margin++)
+    {
+      gtk_widget_set_margin_end (frame, margin);
+      await (gtk_widget_get_width (frame) == width - margin);
+      g_assert_true (is_ellipsized (label));
+      g_assert_cmpint (find_blank (label), <=, BLANK);
+    }
   gtk_window_destroy (GTK_WINDOW (window));
   driver_settle ();
 }
@@ -181,6 +230,7 @@ main (int argc, char **argv)
   g_test_add_func ("/long-names/a-label-tells-what-it-shortens", test_label);
   g_test_add_func ("/long-names/two-lines-are-the-names-alone", test_two_lines);
   g_test_add_func ("/long-names/one-line-has-the-name-alone", test_fewer_lines);
+  g_test_add_func ("/long-names/no-blank-follows-an-ellipsis", test_no_blank);
   g_test_add_func ("/long-names/the-prompt-tells-whose-name-it-shortens", test_prompt);
   g_test_add_func ("/long-names/an-event-tells-whose-name-it-shortens", test_event);
   status = g_test_run ();
