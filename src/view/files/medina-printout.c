@@ -4,6 +4,8 @@
 #include <glib/gi18n.h>
 
 #include "medina-board-export.h"
+#include "medina-moment-words.h"
+#include "medina-names.h"
 #include "medina-picture-text.h"
 #include "medina-piece-sprites.h"
 #include "medina-piece-atlas.h"
@@ -41,6 +43,7 @@ typedef struct
   MedinaBoardExport *board;
   MedinaScoreSheet *sheet;
   gboolean over;
+  char *progress; /* NULL if it is over, or before its first turn */
   MdnRules rules;
   GDateTime *date;    /* in local time; NULL if it is not known */
   MedinaQrCode *code; /* NULL for none */
@@ -66,6 +69,7 @@ printout_free (gpointer data, GClosure *closure)
   g_object_unref (self->sheet);
   g_clear_pointer (&self->date, g_date_time_unref);
   medina_qr_code_free (self->code);
+  g_free (self->progress);
   g_free (self);
 }
 
@@ -242,7 +246,7 @@ add_item (Page *page, MedinaScoreItem item)
 /* --- The page ----------------------------------------------------------------------------------- */
 
 static char *
-word_subtitle (const Printout *printout)
+word_game (const Printout *printout)
 {
   g_autofree char *rules = medina_rules_to_title (&printout->rules);
   g_autofree char *date = NULL;
@@ -254,6 +258,17 @@ word_subtitle (const Printout *printout)
   date = g_date_time_format (printout->date, _ ("%Y-%m-%d"));
   /* Translators: below the title of a printed page: the rules and the date */
   return g_strdup_printf (C_ ("printed page", "%1$s, %2$s"), rules, date);
+}
+
+/* How far a game has come that is not over belongs to it. */
+static char *
+word_subtitle (const Printout *printout)
+{
+  g_autofree char *game = word_game (printout);
+
+  return printout->progress != NULL
+           ? g_strconcat (game, medina_remark_separator (), printout->progress, NULL)
+           : g_steal_pointer (&game);
 }
 
 static void
@@ -354,6 +369,7 @@ medina_printout_new (MedinaGame *game, GDateTime *date, gboolean coordinates, co
   self->board = medina_board_export_new (game, coordinates);
   self->sheet = medina_score_sheet_new (game);
   self->over = medina_game_get_over (game);
+  self->progress = self->over ? NULL : medina_moment_word_progress (game);
   self->rules = medina_game_get_setup (game)->rules;
   self->date = date != NULL ? g_date_time_to_local (date) : NULL;
   self->code = code != NULL ? medina_qr_code_new (code) : NULL;

@@ -34,3 +34,21 @@ medina_moment_word_turn (MedinaGame *game)
   return g_strdup_printf (_ ("Turn %1$u of %2$u"), number,
                           medina_moment_number_turn (log, g_list_model_get_n_items (log) - 1));
 }
+
+char *
+medina_moment_word_progress (MedinaGame *game)
+{
+  GListModel *log;
+  guint last;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+
+  if (medina_game_get_replaying (game))
+    return medina_moment_word_turn (game);
+  log = medina_game_get_move_log (game);
+  last = g_list_model_get_n_items (log);
+  if (last == 0 || medina_moment_number_turn (log, last - 1) == 0)
+    return NULL;
+  /* Translators: how far a game has come: the number of its last turn until now */
+  return g_strdup_printf (_ ("Turn %u"), medina_moment_number_turn (log, last - 1));
+}

@@ -12,4 +12,8 @@ guint medina_moment_number_turn (GListModel *log, guint place);
  * first turn. */
 char *medina_moment_word_turn (MedinaGame *game);
 
+/* How far what is shown has come, for where nothing else tells it: like the above where one looks back, else only the last
+ * turn, “Turn 3”, as nobody knows how many there will be. Likewise. */
+char *medina_moment_word_progress (MedinaGame *game);
+
 G_END_DECLS

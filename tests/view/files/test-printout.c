@@ -229,18 +229,17 @@ test_code (void)
   cairo_surface_destroy (image);
 }
 
-/* --- The date --------------------------------------------------------------------------------- */
+/* --- The head --------------------------------------------------------------------------------- */
 
-/* The page's head in pixels, of a game that began then. */
+/* The page's head in pixels, without the board, of a game that began then. */
 static GBytes *
-draw_head (const char *date)
+draw_game_head (MedinaGame *game, const char *date)
 {
   enum
   {
     WIDTH = 600,
-    HEIGHT = 100,
+    HEIGHT = 60,
   };
-  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
   g_autoptr (GDateTime) began = date != NULL ? g_date_time_new_from_iso8601 (date, NULL) : NULL;
   g_autoptr (GtkPrintOperation) operation = medina_printout_new (game, began, FALSE, NULL);
   g_autofree char *path = name_document (prints, "head");
@@ -255,6 +254,14 @@ draw_head (const char *date)
                        (gsize) cairo_image_surface_get_stride (image) * HEIGHT);
   cairo_surface_destroy (image);
   return bytes;
+}
+
+static GBytes *
+draw_head (const char *date)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+
+  return draw_game_head (game, date);
 }
 
 /* The page tells when the game began, whenever it is printed. */
@@ -273,6 +280,34 @@ test_date (void)
   g_assert_false (g_bytes_equal (day, unknown));
 }
 
+/* The page of a game that goes on tells how far it has come. */
+static void
+test_progress (void)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autoptr (GBytes) before = draw_game_head (game, NULL), first = NULL, second = NULL, back = NULL,
+                     over = NULL;
+  MdnRandom random;
+
+  mdn_random_seed (&random, 11);
+  for (int step = 0; step < 10; step++)
+    named_game_play_random (game, &random);
+  first = draw_game_head (game, NULL);
+  for (int step = 0; step < 10; step++)
+    named_game_play_random (game, &random);
+  second = draw_game_head (game, NULL);
+  medina_game_seek (game, medina_game_get_live_cursor (game) / 2);
+  back = draw_game_head (game, NULL);
+  medina_game_seek (game, medina_game_get_live_cursor (game));
+  while (named_game_play_random (game, &random))
+    ;
+  over = draw_game_head (game, NULL);
+  g_assert_false (g_bytes_equal (first, before));
+  g_assert_false (g_bytes_equal (first, second));
+  g_assert_false (g_bytes_equal (back, second));
+  g_assert_true (g_bytes_equal (over, before));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -289,6 +324,7 @@ main (int argc, char *argv[])
     }
 
   g_test_add_func ("/printout/tells-when-the-game-began", test_date);
+  g_test_add_func ("/printout/tells-how-far-the-game-has-come", test_progress);
   g_test_add_func ("/printout/a-code-is-drawn-sharp", test_code);
 
   return g_test_run ();
