@@ -81,7 +81,7 @@ saving_free (gpointer data, GClosure *closure)
 static void
 choose_again (Saving *saving, GtkWindow *window)
 {
-  medina_export_dialog_run (window, saving->file, saving->format, saving->actions->settings,
+  medina_export_dialog_run (window, saving->file, saving->format, FALSE, saving->actions->settings,
                             save_board, G_OBJECT (saving->actions));
 }
 
@@ -249,7 +249,7 @@ named_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   stop_naming (self);
   if (suggested != NULL)
-    medina_export_dialog_run (self->window, suggested, self->last_format, self->settings,
+    medina_export_dialog_run (self->window, suggested, self->last_format, TRUE, self->settings,
                               save_board, data);
   else
     g_clear_object (&self->last_file);

@@ -6,6 +6,7 @@
 
 #include "medina-answered-chooser.h"
 #include "medina-chosen-file.h"
+#include "medina-free-name.h"
 
 /* What an open dialog needs for its answer. */
 typedef struct
@@ -66,8 +67,126 @@ use_choice (GtkWindow *parent, GFile *file, MedinaPictureFormat filter, const Re
   if (whole != NULL)
     request->chosen (whole, format, named == format, request->owner);
   else
-    medina_export_dialog_run (parent, file, format, request->settings, request->chosen,
+    medina_export_dialog_run (parent, file, format, FALSE, request->settings, request->chosen,
                               request->owner);
+}
+
+/* --- The proposed name -------------------------------------------------------------------------- */
+
+/* What a dialog of GTK's own proposes. */
+typedef struct
+{
+  GtkFileChooser *chooser; /* borrowed; it goes with it */
+  char *name;              /* owned; NULL if nothing is: the name is the person's */
+  GCancellable *finding;   /* owned; of a name for the kind chosen last, NULL before */
+} Proposal;
+
+static void
+proposal_stop (Proposal *self)
+{
+  g_cancellable_cancel (self->finding);
+  g_clear_object (&self->finding);
+}
+
+static void
+proposal_free (gpointer data, GClosure *closure)
+{
+  Proposal *self = data;
+
+  proposal_stop (self);
+  g_free (self->name);
+  g_free (self);
+}
+
+static gboolean
+is_untouched (const Proposal *self)
+{
+  g_autofree char *name = gtk_file_chooser_get_current_name (self->chooser);
+
+  return self->name != NULL && g_strcmp0 (self->name, name) == 0;
+}
+
+static void
+propose (Proposal *self, const char *name)
+{
+  g_free (self->name);
+  self->name = g_strdup (name);
+  gtk_file_chooser_set_current_name (self->chooser, name);
+}
+
+/* There is no name if another kind was chosen since, or the dialog has gone, and `data` with it. */
+static void
+found_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GFile) found = medina_free_name_find_finish (result, NULL);
+  g_autofree char *name = found != NULL ? g_file_get_basename (found) : NULL;
+  Proposal *self = data;
+
+  if (name != NULL && is_untouched (self) && !g_str_equal (name, self->name))
+    propose (self, name);
+}
+
+/* The number behind the name was for the kind of before. */
+static void
+find_free (Proposal *self, const char *name, MedinaPictureFormat format)
+{
+  g_autoptr (GFile) folder = gtk_file_chooser_get_current_folder (self->chooser);
+  g_autoptr (GFile) file = folder != NULL ? g_file_get_child (folder, name) : NULL;
+
+  proposal_stop (self);
+  if (file == NULL)
+    return;
+  self->finding = g_cancellable_new ();
+  medina_free_name_find_async (file, format, self->finding, found_cb, self);
+}
+
+/* A name that ends like the format of before ends like the new one. */
+static void
+filter_cb (GtkFileChooser *chooser, GParamSpec *pspec, Proposal *proposal)
+{
+  const MedinaPictureFormat filter = get_filter (chooser);
+  g_autofree char *name = gtk_file_chooser_get_current_name (chooser), *renamed = NULL;
+
+  if (filter == MEDINA_PICTURE_FORMATS || name == NULL ||
+      medina_picture_format_from_name (name) == MEDINA_PICTURE_FORMATS)
+    return;
+  renamed = medina_picture_format_rename (name, filter);
+  if (g_str_equal (renamed, name))
+    return;
+  if (!is_untouched (proposal))
+    {
+      gtk_file_chooser_set_current_name (chooser, renamed);
+      return;
+    }
+  propose (proposal, renamed);
+  find_free (proposal, renamed, filter);
+}
+
+static void
+follow_filter (GtkFileChooser *chooser, const char *proposed)
+{
+  Proposal *proposal = g_new0 (Proposal, 1);
+
+  proposal->chooser = chooser;
+  proposal->name = g_strdup (proposed);
+  g_signal_connect_data (chooser, "notify::filter", G_CALLBACK (filter_cb), proposal, proposal_free,
+                         0);
+}
+
+/* The dialog tells nothing of the filter, but the window of GTK's own does; what a desktop shows has its own
+ * manners. */
+static void
+follow_window (GtkWindow *parent, const char *proposed)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_FILE_CHOOSER_DIALOG (window) && gtk_window_get_transient_for (window) == parent)
+        follow_filter (GTK_FILE_CHOOSER (window), proposed);
+    }
 }
 
 /* --- Size and caption --------------------------------------------------------------------------- */
@@ -154,55 +273,34 @@ add_filters (GtkFileChooser *chooser, MedinaPictureFormat chosen)
     }
 }
 
-/* A name that ends like the format of before ends like the new one. */
+/* In the folder of `suggested`. */
 static void
-filter_cb (GtkFileChooser *chooser)
+suggest (GtkFileChooser *chooser, GFile *suggested, const char *name)
 {
-  const MedinaPictureFormat filter = get_filter (chooser);
-  g_autofree char *name = gtk_file_chooser_get_current_name (chooser), *renamed = NULL;
-
-  if (filter == MEDINA_PICTURE_FORMATS || name == NULL ||
-      medina_picture_format_from_name (name) == MEDINA_PICTURE_FORMATS)
-    return;
-  renamed = medina_picture_format_rename (name, filter);
-  if (!g_str_equal (renamed, name))
-    gtk_file_chooser_set_current_name (chooser, renamed);
-}
-
-/* The dialog tells nothing of that, but the window of GTK's own does; what a desktop shows has its own manners. */
-static void
-follow_filter (GtkWindow *parent)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
-
-      if (GTK_IS_FILE_CHOOSER_DIALOG (window) && gtk_window_get_transient_for (window) == parent)
-        g_signal_connect (window, "notify::filter", G_CALLBACK (filter_cb), NULL);
-    }
-}
-
-static void
-suggest (GtkFileChooser *chooser, GFile *suggested, MedinaPictureFormat format)
-{
-  g_autofree char *base = g_file_get_basename (suggested);
-  g_autofree char *name = medina_picture_format_rename (base, format);
   g_autoptr (GFile) folder = g_file_get_parent (suggested);
 
   gtk_file_chooser_set_current_folder (chooser, folder, NULL);
   gtk_file_chooser_set_current_name (chooser, name);
 }
 
+static char *
+name_suggested (GFile *suggested, MedinaPictureFormat format)
+{
+  g_autofree char *base = g_file_get_basename (suggested);
+
+  return medina_picture_format_rename (base, format);
+}
+
 void
 medina_export_dialog_run (GtkWindow *parent,
                           GFile *suggested,
                           MedinaPictureFormat format,
+                          gboolean proposed,
                           GSettings *settings,
                           MedinaExportChosen chosen,
                           GObject *owner)
 {
+  g_autofree char *name = NULL;
   GtkFileChooserNative *dialog;
   Request *request;
 
@@ -221,8 +319,9 @@ medina_export_dialog_run (GtkWindow *parent,
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   add_filters (GTK_FILE_CHOOSER (dialog), format);
   add_choices (GTK_FILE_CHOOSER (dialog), settings);
-  suggest (GTK_FILE_CHOOSER (dialog), suggested, format);
+  name = name_suggested (suggested, format);
+  suggest (GTK_FILE_CHOOSER (dialog), suggested, name);
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), request, request_free, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
-  follow_filter (parent);
+  follow_window (parent, proposed ? name : NULL);
 }

@@ -202,6 +202,50 @@ test_written_already (ExportFixture *self, gconstpointer data)
     export_fixture_remove (self, names[i]);
 }
 
+static gboolean
+has_name (GtkFileChooser *chooser, const char *expected)
+{
+  g_autofree char *name = gtk_file_chooser_get_current_name (chooser);
+
+  return g_strcmp0 (name, expected) == 0;
+}
+
+static void
+await_name (GtkFileChooser *chooser, guint filter, const char *expected)
+{
+  choose_filter (chooser, filter);
+  await (has_name (chooser, expected));
+}
+
+/* The number is for the kind that is chosen, as long as nobody gives another name. */
+static void
+test_proposal (ExportFixture *self, gconstpointer data)
+{
+  static const char *const names[] = { "City.png", "City.pdf" };
+  GtkFileChooser *chooser;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *saved = g_strdup_printf ("Board exported as “%s”", names[i]);
+
+      choose (self, open_chooser (self), names[i]);
+      export_fixture_await_announcement (self, saved);
+    }
+  chooser = open_chooser (self);
+  assert_name (chooser, "City (2).pdf");
+  await_name (chooser, MEDINA_PICTURE_SVG, "City.svg");
+  await_name (chooser, MEDINA_PICTURE_PNG, "City (2).png");
+  await_name (chooser, MEDINA_PICTURE_PDF, "City (2).pdf");
+  gtk_file_chooser_set_current_name (chooser, "Town (2).pdf");
+  await_name (chooser, MEDINA_PICTURE_SVG, "Town (2).svg");
+  driver_settle ();
+  assert_name (chooser, "Town (2).svg");
+  gtk_dialog_response (GTK_DIALOG (chooser), GTK_RESPONSE_CANCEL);
+  driver_await_no_window (GTK_TYPE_FILE_CHOOSER_DIALOG);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    export_fixture_remove (self, names[i]);
+}
+
 /* Changing only the name gives the kind that it says. */
 static void
 test_extensions (ExportFixture *self, gconstpointer data)
@@ -466,6 +510,7 @@ main (int argc, char *argv[])
   export_fixture_add_test ("/gtk-dialogs/size-and-caption-are-remembered", test_choices);
   export_fixture_add_test ("/gtk-dialogs/the-filter-decides-on-the-kind", test_filters);
   export_fixture_add_test ("/gtk-dialogs/what-is-written-is-not-proposed", test_written_already);
+  export_fixture_add_test ("/gtk-dialogs/what-is-proposed-follows-the-kind", test_proposal);
   export_fixture_add_test ("/gtk-dialogs/the-extension-decides-on-the-kind", test_extensions);
   export_fixture_add_test ("/gtk-dialogs/a-name-gets-an-extension", test_no_extension);
   export_fixture_add_test ("/gtk-dialogs/no-file-is-replaced-unasked", test_nothing_replaced);

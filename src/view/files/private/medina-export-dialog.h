@@ -19,11 +19,13 @@ typedef void (*MedinaExportChosen) (GFile *file,
  * another format was chosen by the filter, gets the extension of that format;
  * then `replace` is FALSE. Nothing is called if the dialog is canceled, or the owner gone meanwhile.
  *
- * Starts with the name of `suggested` and in its folder. How large pictures are and whether they tell
+ * Starts with the name of `suggested` and in its folder. If `proposed`, it is that of medina_free_name_find_async(), and
+ * as long as the person leaves it alone gives way to that of another format that is chosen. How large pictures are and whether they tell
  * names and points is asked as well, and stands in the settings "picture-size" and "picture-caption". */
 void medina_export_dialog_run (GtkWindow *parent,
                                GFile *suggested,
                                MedinaPictureFormat format,
+                               gboolean proposed,
                                GSettings *settings,
                                MedinaExportChosen chosen,
                                GObject *owner);
