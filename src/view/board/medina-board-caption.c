@@ -9,21 +9,42 @@
 #include "medina-rules-words.h"
 
 /* In parts of the board's width. */
-#define HEIGHT       .068
+#define HEIGHT       .072
 #define MARGIN       .02
-#define LINE         .020 /* the size of large letters */
-#define SMALL        .014
-#define HEAD_WIDTH   .32
+#define HEAD_WIDTH   .30 /* of what is still too long in two lines */
+#define HEAD_GAP     .010
 #define PIECE_WIDTH  .026
+#define PIECE        .030 /* its middle */
+#define POINTS       .020 /* the size of their digits */
 #define POINTS_WIDTH .034
-#define LONG_LINE    .0145 /* the same of what needs two lines */
-#define LONG_SMALL   .0115
-#define NAME         .018 /* the size of its letters */
-#define LONG_NAME    .015
-#define SMALL_NAME   .0125
-#define WRAPPED      .45   /* of the width of one line, for what is to have two or three */
-#define BASELINE     .0377 /* of names and points */
-#define GAP          .008  /* between rooftop, name and points; twice as much between players */
+#define BASELINE     .0397 /* of names and points */
+#define UNWRAPPED    5    /* times the size of its letters: no name that is shorter has two lines */
+#define GAP          .008 /* between rooftop, name and points; twice as much between players */
+
+/* Letters of that size, in so many lines. */
+typedef struct
+{
+  double size;
+  int lines;
+  gboolean breaks; /* also within words */
+} Style;
+
+/* What is tried, one after the other, until there is room for all. */
+static const Style headlines[] = { { .020, 1 }, { .0145, 1 }, { .0135, 2 } };
+static const Style rules[] = { { .014, 1 }, { .0115, 1 }, { .0105, 2 } };
+static const Style names[] = { { .018, 1 },        { .015, 1 },       { .018, 2 },
+                               { .015, 2 },        { .0125, 2 },      { .0125, 2, TRUE },
+                               { .0125, 3, TRUE }, { .0115, 4, TRUE } };
+
+enum
+{
+  HEADS = G_N_ELEMENTS (headlines),
+  HEAD_LINES = HEADS - 1, /* of them have one line */
+  NAMES = G_N_ELEMENTS (names),
+  WHOLE_WORDS = 5, /* of them break no word */
+};
+
+G_STATIC_ASSERT (HEADS == G_N_ELEMENTS (rules));
 
 typedef struct
 {
@@ -68,7 +89,7 @@ medina_board_caption_new (MedinaGame *game)
       MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
 
       self->entries[line] = (Entry){
-        .name = g_strdup (medina_player_get_seat_name (player)),
+        .name = medina_player_dup_seat_line (player),
         .points = g_strdup_printf ("%d", medina_score_sheet_get_score (sheet, line)->total),
         .color = medina_player_get_color (player),
       };
@@ -130,16 +151,42 @@ medina_board_caption_share (double *wishes, guint n, double room)
     wishes[i] = MIN (wishes[i], most);
 }
 
-static double
-measure (cairo_t *cr, const char *text, double size, gboolean bold)
+static gboolean
+fits (PangoLayout *layout, double room, int lines)
 {
-  g_autoptr (PangoLayout) layout =
-    medina_picture_text_new (cr, text, 0, size, bold, PANGO_ALIGN_LEFT);
   int width;
 
+  pango_layout_set_width (layout, (int) (room * PANGO_SCALE));
+  pango_layout_get_size (layout, &width, NULL);
+  return pango_layout_get_line_count (layout) <= lines && width <= room * PANGO_SCALE;
+}
+
+/* The least room for all of a text in that style, which is `size` times as large. */
+static double
+measure (cairo_t *cr, const char *text, const Style *style, double size, gboolean bold)
+{
+  g_autoptr (PangoLayout) layout =
+    medina_picture_text_new (cr, text, 0, style->size * size, bold, PANGO_ALIGN_LEFT);
+  double least, enough;
+  int width;
+
+  medina_picture_text_wrap (layout, style->lines);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_NONE);
+  pango_layout_set_wrap (layout, style->breaks ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_WORD);
   pango_layout_set_width (layout, -1);
   pango_layout_get_size (layout, &width, NULL);
-  return ceil ((double) width / PANGO_SCALE) + 1;
+  enough = (double) width / PANGO_SCALE;
+  least = MIN (enough, UNWRAPPED * style->size * size);
+  while (style->lines > 1 && enough - least > 1)
+    {
+      const double middle = (least + enough) / 2;
+
+      if (fits (layout, middle, style->lines))
+        enough = middle;
+      else
+        least = middle;
+    }
+  return ceil (enough) + 1;
 }
 
 /* What is too long for its room has several lines of smaller letters. */
@@ -161,15 +208,6 @@ measure_height (PangoLayout *layout)
   return (double) height / PANGO_SCALE;
 }
 
-static double
-measure_width (PangoLayout *layout)
-{
-  PangoRectangle extents;
-
-  pango_layout_get_extents (layout, NULL, &extents);
-  return ceil ((double) extents.width / PANGO_SCALE);
-}
-
 /* At the middle between two heights. */
 static void
 show_between (cairo_t *cr, PangoLayout *layout, double x, double top, double bottom)
@@ -179,103 +217,107 @@ show_between (cairo_t *cr, PangoLayout *layout, double x, double top, double bot
   medina_picture_text_show (cr, layout, x, (top + bottom - height) / 2, height / 2);
 }
 
-/* Returns how wide it is. */
-static double
-draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, double width)
-{
-  const double x = MARGIN * width, middle = y + .038 * width;
-  const double headline = measure (cr, self->headline, LINE * width, TRUE);
-  const double rules = measure (cr, self->rules, SMALL * width, FALSE);
-  const double room = MIN (MAX (headline, rules), (HEAD_WIDTH - MARGIN) * width);
-  g_autoptr (PangoLayout) first =
-    wrap (cr, self->headline, room, (headline > room ? LONG_LINE : LINE) * width, TRUE, 2);
-  g_autoptr (PangoLayout) second =
-    wrap (cr, self->rules, room, (rules > room ? LONG_SMALL : SMALL) * width, FALSE, 2);
+/* --- Sharing the room ----------------------------------------------------------------------------- */
 
-  show_between (cr, first, x, y + .003 * width, middle);
-  show_between (cr, second, x, middle, y + (HEIGHT - .003) * width);
-  return MAX (measure_width (first), measure_width (second));
+/* How it is shared in a board of that width. */
+typedef struct
+{
+  double width;
+  double head;                   /* the room of headline and rules */
+  double names[MDN_MAX_PLAYERS]; /* of each name */
+  const Style *style;            /* of all names */
+  double left;                   /* over */
+} Plan;
+
+/* Of headline and rules in one of their styles. */
+static double
+measure_head (const MedinaBoardCaption *self, cairo_t *cr, guint style, double width)
+{
+  return MAX (measure (cr, self->headline, &headlines[style], width, TRUE),
+              measure (cr, self->rules, &rules[style], width, FALSE));
 }
 
-/* The rooftop, the name, in letters of that size, which has that room, and the points behind it. Returns where it ends. */
+/* What all names take in a style. */
 static double
-draw_entry (const Entry *entry,
-            cairo_t *cr,
-            MedinaPieceAtlas *atlas,
-            double x,
-            double y,
-            double room,
-            double size,
-            double width)
-{
-  const double name = x + (PIECE_WIDTH + GAP) * width, line = y + BASELINE * width;
-  const double points = name + room + GAP * width;
-  g_autoptr (PangoLayout) words = wrap (cr, entry->name, room, size, FALSE, 3);
-  g_autoptr (PangoLayout) number = medina_picture_text_new (cr, entry->points, POINTS_WIDTH * width,
-                                                            LINE * width, TRUE, PANGO_ALIGN_LEFT);
-
-  medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x, y + .028 * width,
-                           PIECE_WIDTH * width);
-  if (pango_layout_get_line_count (words) == 1)
-    medina_picture_text_stand (cr, words, name, line, size);
-  else
-    show_between (cr, words, name, y, y + HEIGHT * width);
-  medina_picture_text_stand (cr, number, points, line, LINE * width);
-  return points + POINTS_WIDTH * width;
-}
-
-static double
-measure_longest_word (cairo_t *cr, const char *text, double size)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
-  double longest = 0;
-
-  for (char **word = words; *word != NULL; word++)
-    longest = MAX (longest, measure (cr, *word, size, FALSE));
-  return longest;
-}
-
-/* What the names take in one line each, or, wrapped, in several. */
-static double
-measure_names (const MedinaBoardCaption *self,
-               cairo_t *cr,
-               double size,
-               gboolean wrapped,
-               double *names)
+measure_names (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan, const Style *style)
 {
   double all = 0;
 
+  plan->style = style;
   for (guint i = 0; i < self->n_entries; i++)
     {
-      const char *name = self->entries[i].name;
-      const double line = measure (cr, name, size, FALSE);
-
-      names[i] = wrapped ? MAX (measure_longest_word (cr, name, size), WRAPPED * line) : line;
-      all += names[i];
+      plan->names[i] = measure (cr, self->entries[i].name, style, plan->width, FALSE);
+      all += plan->names[i];
     }
   return all;
 }
 
-/* Finds the largest size in which all names have room, in one line each or else in several, and the room of each. In the
- * smallest one they may have to be cut. */
-static double
-fit_names (const MedinaBoardCaption *self, cairo_t *cr, double room, double width, double *names)
+/* Finds the best of some styles in which all names have room, and then that of headline and rules. */
+static gboolean
+fit (const MedinaBoardCaption *self,
+     cairo_t *cr,
+     Plan *plan,
+     double room,
+     guint n_heads,
+     guint first_name,
+     guint n_names)
 {
-  static const double sizes[] = { NAME, LONG_NAME, SMALL_NAME };
+  for (guint style = first_name; style < n_names; style++)
+    {
+      const double all = measure_names (self, cr, plan, &names[style]);
 
-  for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
-    for (int wrapped = i == 0 ? 0 : 1; wrapped < 2; wrapped++)
-      if (measure_names (self, cr, sizes[i] * width, wrapped, names) <= room)
-        return sizes[i] * width;
-  medina_board_caption_share (names, self->n_entries, room);
-  return SMALL_NAME * width;
+      for (guint head = 0; head < n_heads; head++)
+        {
+          plan->head = measure_head (self, cr, head, plan->width);
+          plan->left = room - plan->head - all;
+          if (plan->left >= 0)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Rather small names than a headline in two lines, and rather this than broken words. Then something has to be cut. */
+static void
+share (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan, double room)
+{
+  if (fit (self, cr, plan, room, HEAD_LINES, 0, WHOLE_WORDS) ||
+      fit (self, cr, plan, room, HEADS, 0, WHOLE_WORDS) ||
+      fit (self, cr, plan, room, HEADS, WHOLE_WORDS, NAMES))
+    return;
+  plan->head = MIN (plan->head, HEAD_WIDTH * plan->width);
+  plan->left = 0;
+  medina_board_caption_share (plan->names, self->n_entries, room - plan->head);
+}
+
+static void
+widen_head (Plan *plan, double wish)
+{
+  const double lack = wish - plan->head;
+
+  if (lack <= 0 || lack > plan->left)
+    return;
+  plan->head += lack;
+  plan->left -= lack;
+}
+
+/* Rules and headline that are to have two lines have one if what is left over is enough. */
+static void
+unwrap_head (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan)
+{
+  const guint line = HEAD_LINES - 1;
+
+  widen_head (plan, measure (cr, self->rules, &rules[line], plan->width, FALSE));
+  widen_head (plan, measure (cr, self->headline, &headlines[line], plan->width, TRUE));
 }
 
 /* Names that are to have several lines have one where what is left over is enough for that, those that lack least of it
- * first. Returns what is left. */
-static double
-unwrap_names (const MedinaBoardCaption *self, cairo_t *cr, double size, double left, double *names)
+ * first. */
+static void
+unwrap_names (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan)
 {
+  const Style line = { plan->style->size, 1 };
+
   for (guint round = 0; round < self->n_entries; round++)
     {
       double least = G_MAXDOUBLE;
@@ -283,7 +325,8 @@ unwrap_names (const MedinaBoardCaption *self, cairo_t *cr, double size, double l
 
       for (guint i = 0; i < self->n_entries; i++)
         {
-          const double lack = measure (cr, self->entries[i].name, size, FALSE) - names[i];
+          const double lack =
+            measure (cr, self->entries[i].name, &line, plan->width, FALSE) - plan->names[i];
 
           if (lack > .5 && lack < least)
             {
@@ -291,35 +334,87 @@ unwrap_names (const MedinaBoardCaption *self, cairo_t *cr, double size, double l
               which = i;
             }
         }
-      if (least > left)
+      if (least > plan->left)
         break;
-      names[which] += least;
-      left -= least;
+      plan->names[which] += least;
+      plan->left -= least;
     }
-  return left;
 }
 
-/* Up to the right margin. What is left over is between them. All names are of one size. */
+/* --- Its parts ------------------------------------------------------------------------------------ */
+
+/* In the first style for which there is room. */
+static PangoLayout *
+lay_out (cairo_t *cr,
+         const char *text,
+         const Style *styles,
+         gboolean bold,
+         double room,
+         double width)
+{
+  guint style = 0;
+
+  while (style < HEADS - 1 && measure (cr, text, &styles[style], width, bold) > room)
+    style++;
+  return wrap (cr, text, room, styles[style].size * width, bold, styles[style].lines);
+}
+
+/* Headline and rules with as much room above as below. */
+static void
+draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, const Plan *plan)
+{
+  const double x = MARGIN * plan->width, height = HEIGHT * plan->width;
+  g_autoptr (PangoLayout) first =
+    lay_out (cr, self->headline, headlines, TRUE, plan->head, plan->width);
+  g_autoptr (PangoLayout) second = lay_out (cr, self->rules, rules, FALSE, plan->head, plan->width);
+  const double upper = measure_height (first), lower = measure_height (second);
+  const double gap = MIN (HEAD_GAP * plan->width, (height - upper - lower) / 4);
+  const double top = y + (height - upper - gap - lower) / 2;
+
+  medina_picture_text_show (cr, first, x, top, upper / 2);
+  medina_picture_text_show (cr, second, x, top + upper + gap, lower / 2);
+}
+
+/* The rooftop, the name, which has that room, and the points behind it. Returns where it ends. */
+static double
+draw_entry (const Entry *entry,
+            cairo_t *cr,
+            MedinaPieceAtlas *atlas,
+            double x,
+            double y,
+            double room,
+            const Plan *plan)
+{
+  const double width = plan->width, size = plan->style->size * width;
+  const double name = x + (PIECE_WIDTH + GAP) * width, line = y + BASELINE * width;
+  const double points = name + room + GAP * width;
+  g_autoptr (PangoLayout) words = wrap (cr, entry->name, room, size, FALSE, plan->style->lines);
+  g_autoptr (PangoLayout) number = medina_picture_text_new (cr, entry->points, POINTS_WIDTH * width,
+                                                            POINTS * width, TRUE, PANGO_ALIGN_LEFT);
+
+  medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x,
+                           y + PIECE * width, PIECE_WIDTH * width);
+  if (pango_layout_get_line_count (words) == 1)
+    medina_picture_text_stand (cr, words, name, line, size);
+  else
+    show_between (cr, words, name, y, y + HEIGHT * width);
+  medina_picture_text_stand (cr, number, points, line, POINTS * width);
+  return points + POINTS_WIDTH * width;
+}
+
+/* Up to the right margin. What is left over is between them. */
 static void
 draw_entries (const MedinaBoardCaption *self,
               cairo_t *cr,
               MedinaPieceAtlas *atlas,
-              double x,
               double y,
-              double width)
+              const Plan *plan)
 {
-  const double rest = (PIECE_WIDTH + POINTS_WIDTH + 4 * GAP) * width;
-  double left = (1 - MARGIN) * width - x - self->n_entries * rest;
-  double names[MDN_MAX_PLAYERS];
-  const double size = fit_names (self, cr, left, width, names);
+  const double gap = 2 * GAP * plan->width + plan->left / self->n_entries;
+  double x = 2 * MARGIN * plan->width + plan->head;
 
   for (guint i = 0; i < self->n_entries; i++)
-    left -= names[i];
-  left = unwrap_names (self, cr, size, left, names);
-  for (guint i = 0; i < self->n_entries; i++)
-    x =
-      draw_entry (&self->entries[i], cr, atlas,
-                  x + 2 * GAP * width + MAX (left, 0) / self->n_entries, y, names[i], size, width);
+    x = draw_entry (&self->entries[i], cr, atlas, x + gap, y, plan->names[i], plan);
 }
 
 void
@@ -329,14 +424,18 @@ medina_board_caption_draw (const MedinaBoardCaption *self,
                            double y,
                            double width)
 {
-  double head;
+  const double rest = (PIECE_WIDTH + POINTS_WIDTH + 4 * GAP) * width;
+  Plan plan = { .width = width };
 
+  share (self, cr, &plan, (1 - 3 * MARGIN) * width - self->n_entries * rest);
+  unwrap_head (self, cr, &plan);
+  unwrap_names (self, cr, &plan);
   cairo_save (cr);
   cairo_rectangle (cr, 0, y, width, medina_board_caption_measure (width));
   cairo_set_source_rgb (cr, .98, .955, .90);
   cairo_fill (cr);
   cairo_set_source_rgb (cr, .20, .12, .06);
-  head = draw_head (self, cr, y, width);
-  draw_entries (self, cr, atlas, 2 * MARGIN * width + head, y, width);
+  draw_head (self, cr, y, &plan);
+  draw_entries (self, cr, atlas, y, &plan);
   cairo_restore (cr);
 }

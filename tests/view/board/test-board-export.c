@@ -323,7 +323,6 @@ test_sizes (gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
-/* Names are whole as long as there is room for all of them, however long one is. */
 /* The lowest line of pixels that is drawn on. */
 static int
 find_foot (const char *text)
@@ -354,6 +353,7 @@ test_caption_baseline (void)
   g_assert_cmpint (find_foot ("\343\200\20048"), ==, find_foot ("48"));
 }
 
+/* Names are whole as long as there is room for all of them, however long one is. */
 static void
 test_caption_room (void)
 {
@@ -377,6 +377,72 @@ test_caption_room (void)
       medina_board_caption_share (names, 4, cases[i].room);
       for (guint j = 0; j < 4; j++)
         g_assert_cmpfloat_with_epsilon (names[j], cases[i].shares[j], .01);
+    }
+}
+
+/* The caption alone, of so many players with these names, of whom the first leads; its first columns, as bytes. */
+static GBytes *
+draw_caption (const char *const *names, int players, int columns)
+{
+  enum
+  {
+    WIDTH = 1800,
+  };
+  const int height = (int) medina_board_caption_measure (WIDTH);
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, players);
+  g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
+  g_autoptr (MedinaBoardCaption) caption = NULL;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, columns, height);
+  cairo_t *cr = cairo_create (surface);
+  GBytes *bytes;
+
+  named_game_play (game, "Gb2 Rb2");
+  for (int i = 0; i < players; i++)
+    medina_player_set_name (medina_game_get_player (game, (guint) i), names[i]);
+  caption = medina_board_caption_new (game);
+  medina_board_caption_draw (caption, cr, atlas, 0, WIDTH);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface),
+                       (gsize) (cairo_image_surface_get_stride (surface) * height));
+  cairo_surface_destroy (surface);
+  return bytes;
+}
+
+/* Whether nothing is drawn along the upper and the lower edge. */
+static gboolean
+has_margins (GBytes *caption, int columns)
+{
+  enum
+  {
+    MARGIN = 5,
+  };
+  gsize size;
+  const guint32 *pixels = g_bytes_get_data (caption, &size);
+  const gsize n = size / sizeof *pixels, edge = (gsize) (MARGIN * columns);
+
+  for (gsize i = 0; i < edge; i++)
+    if (pixels[i] != pixels[0] || pixels[n - 1 - i] != pixels[0])
+      return FALSE;
+  return TRUE;
+}
+
+/* Long names are whole where there is room: a letter in the middle of one is seen. Nothing comes close to the edges. */
+static void
+test_caption_long_names (void)
+{
+  static const char *const names[] = { "Leading and trailing", "Maximiliana Wolkenspiegelstein",
+                                       "Bartholomew Montgomery the Third", "Anna" };
+  static const char *const others[] = { "Leading and trailing", "Maximiliana Wolkenspoegelstein",
+                                        "Bartholomew Montgomery the Third", "Anna" };
+
+  for (int players = 2; players <= 4; players++)
+    {
+      g_autoptr (GBytes) caption = draw_caption (names, players, 1800);
+      g_autoptr (GBytes) other = draw_caption (others, players, 1800);
+
+      g_assert_false (g_bytes_equal (caption, other));
+      g_assert_true (has_margins (caption, 1800));
     }
 }
 
@@ -428,6 +494,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/board-export/sizes-show-where-they-are-told", test_palace_sizes);
   g_test_add_func ("/board-export/caption/room-for-the-names", test_caption_room);
   g_test_add_func ("/board-export/caption/one-baseline", test_caption_baseline);
+  g_test_add_func ("/board-export/caption/long-names", test_caption_long_names);
   g_test_add_data_func ("/board-export/caption/small", GUINT_TO_POINTER (MEDINA_PICTURE_SMALL),
                         test_sizes);
   g_test_add_data_func ("/board-export/caption/medium", GUINT_TO_POINTER (MEDINA_PICTURE_MEDIUM),
