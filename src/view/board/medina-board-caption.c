@@ -56,6 +56,7 @@ typedef struct
 struct _MedinaBoardCaption
 {
   char *headline;
+  char *short_headline; /* with names that are shortened, as in sentences */
   char *rules;
   Entry entries[MDN_MAX_PLAYERS]; /* the best first */
   guint n_entries;
@@ -81,7 +82,8 @@ medina_board_caption_new (MedinaGame *game)
 
   sheet = medina_score_sheet_new (game);
   self = g_new0 (MedinaBoardCaption, 1);
-  self->headline = word_headline (game, sheet);
+  self->short_headline = word_headline (game, sheet);
+  self->headline = medina_result_name_in_full (self->short_headline, sheet);
   self->rules = medina_rules_to_title (&medina_game_get_setup (game)->rules);
   self->n_entries = medina_score_sheet_get_n_players (sheet);
   for (guint line = 0; line < self->n_entries; line++)
@@ -103,6 +105,7 @@ medina_board_caption_free (MedinaBoardCaption *self)
   if (self == NULL)
     return;
   g_free (self->headline);
+  g_free (self->short_headline);
   g_free (self->rules);
   for (guint i = 0; i < self->n_entries; i++)
     {
@@ -223,6 +226,7 @@ show_between (cairo_t *cr, PangoLayout *layout, double x, double top, double bot
 typedef struct
 {
   double width;
+  const char *headline;          /* which one; borrowed */
   double head;                   /* the room of headline and rules */
   double names[MDN_MAX_PLAYERS]; /* of each name */
   const Style *style;            /* of all names */
@@ -231,10 +235,10 @@ typedef struct
 
 /* Of headline and rules in one of their styles. */
 static double
-measure_head (const MedinaBoardCaption *self, cairo_t *cr, guint style, double width)
+measure_head (const MedinaBoardCaption *self, cairo_t *cr, guint style, const Plan *plan)
 {
-  return MAX (measure (cr, self->headline, &headlines[style], width, TRUE),
-              measure (cr, self->rules, &rules[style], width, FALSE));
+  return MAX (measure (cr, plan->headline, &headlines[style], plan->width, TRUE),
+              measure (cr, self->rules, &rules[style], plan->width, FALSE));
 }
 
 /* What all names take in a style. */
@@ -268,7 +272,7 @@ fit (const MedinaBoardCaption *self,
 
       for (guint head = 0; head < n_heads; head++)
         {
-          plan->head = measure_head (self, cr, head, plan->width);
+          plan->head = measure_head (self, cr, head, plan);
           plan->left = room - plan->head - all;
           if (plan->left >= 0)
             return TRUE;
@@ -277,12 +281,26 @@ fit (const MedinaBoardCaption *self,
   return FALSE;
 }
 
-/* Rather small names than a headline in two lines, and rather this than broken words. Then something has to be cut. */
+/* Rather small names than a headline in two lines. */
+static gboolean
+fit_words (const MedinaBoardCaption *self,
+           cairo_t *cr,
+           Plan *plan,
+           double room,
+           const char *headline)
+{
+  plan->headline = headline;
+  return fit (self, cr, plan, room, HEAD_LINES, 0, WHOLE_WORDS) ||
+         fit (self, cr, plan, room, HEADS, 0, WHOLE_WORDS);
+}
+
+/* Rather shortened names in the headline than broken words in the columns, where they are whole. Then something has to be
+ * cut. */
 static void
 share (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan, double room)
 {
-  if (fit (self, cr, plan, room, HEAD_LINES, 0, WHOLE_WORDS) ||
-      fit (self, cr, plan, room, HEADS, 0, WHOLE_WORDS) ||
+  if (fit_words (self, cr, plan, room, self->headline) ||
+      fit_words (self, cr, plan, room, self->short_headline) ||
       fit (self, cr, plan, room, HEADS, WHOLE_WORDS, NAMES))
     return;
   plan->head = MIN (plan->head, HEAD_WIDTH * plan->width);
@@ -308,7 +326,7 @@ unwrap_head (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan)
   const guint line = HEAD_LINES - 1;
 
   widen_head (plan, measure (cr, self->rules, &rules[line], plan->width, FALSE));
-  widen_head (plan, measure (cr, self->headline, &headlines[line], plan->width, TRUE));
+  widen_head (plan, measure (cr, plan->headline, &headlines[line], plan->width, TRUE));
 }
 
 /* Names that are to have several lines have one where what is left over is enough for that, those that lack least of it
@@ -365,7 +383,7 @@ draw_head (const MedinaBoardCaption *self, cairo_t *cr, double y, const Plan *pl
 {
   const double x = MARGIN * plan->width, height = HEIGHT * plan->width;
   g_autoptr (PangoLayout) first =
-    lay_out (cr, self->headline, headlines, TRUE, plan->head, plan->width);
+    lay_out (cr, plan->headline, headlines, TRUE, plan->head, plan->width);
   g_autoptr (PangoLayout) second = lay_out (cr, self->rules, rules, FALSE, plan->head, plan->width);
   const double upper = measure_height (first), lower = measure_height (second);
   const double gap = MIN (HEAD_GAP * plan->width, (height - upper - lower) / 4);

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "medina-names.h"
+#include "medina-shown-name.h"
 
 static const char *
 name_at (MedinaScoreSheet *sheet, guint line)
@@ -202,4 +203,19 @@ medina_standing_to_explanation (MedinaScoreSheet *sheet)
   return add_tiebreak (
     g_strdup_printf (ngettext ("With %d point so far.", "With %d points so far.", total), total),
     sheet);
+}
+
+char *
+medina_result_name_in_full (const char *text, MedinaScoreSheet *sheet)
+{
+  GString *full = g_string_new (text);
+
+  for (guint line = 0; line < medina_score_sheet_get_n_winners (sheet); line++)
+    {
+      g_autofree char *name = medina_shown_name_to_words (
+        medina_player_get_display_name (medina_score_sheet_get_player (sheet, line)), G_MAXUINT);
+
+      g_string_replace (full, name_at (sheet, line), name, 1);
+    }
+  return g_string_free (full, FALSE);
 }

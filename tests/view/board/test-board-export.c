@@ -446,6 +446,18 @@ test_caption_long_names (void)
     }
 }
 
+/* So is the winner's in the headline: a letter in its middle is seen. */
+static void
+test_caption_long_headline (void)
+{
+  static const char *const names[] = { "Maximiliana Wolkenspiegelstein", "Anna" };
+  static const char *const others[] = { "Maximiliana Wolkenspoegelstein", "Anna" };
+  g_autoptr (GBytes) head = draw_caption (names, 2, 500);
+  g_autoptr (GBytes) other = draw_caption (others, 2, 500);
+
+  g_assert_false (g_bytes_equal (head, other));
+}
+
 /* What is drawn is the same with a record in it. */
 static void
 test_record (void)
@@ -495,6 +507,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/board-export/caption/room-for-the-names", test_caption_room);
   g_test_add_func ("/board-export/caption/one-baseline", test_caption_baseline);
   g_test_add_func ("/board-export/caption/long-names", test_caption_long_names);
+  g_test_add_func ("/board-export/caption/long-headline", test_caption_long_headline);
   g_test_add_data_func ("/board-export/caption/small", GUINT_TO_POINTER (MEDINA_PICTURE_SMALL),
                         test_sizes);
   g_test_add_data_func ("/board-export/caption/medium", GUINT_TO_POINTER (MEDINA_PICTURE_MEDIUM),
