@@ -91,9 +91,13 @@ update_hues (MedinaPieceButton *self)
 {
   const MdnPosition *position = medina_game_get_position (self->game);
 
-  for (int color = 0; is_blocking (self) && color < MDN_COLORS; color++)
-    gtk_widget_set_opacity (self->hues[color],
-                            position->table.players[self->player].may_block >> color & 1 ? 1 : 0);
+  const unsigned may_block = position->table.players[self->player].may_block;
+
+  if (!is_blocking (self))
+    return;
+  for (int color = 0; color < MDN_COLORS; color++)
+    gtk_widget_set_visible (self->hues[color], may_block >> color & 1);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->hues[0]), may_block != 0);
 }
 
 static void

@@ -14,6 +14,7 @@ enum
 };
 
 static int wrong;
+static int seen_black;
 static GHashTable *seen; /* what was complained of */
 static cairo_surface_t *picture;
 
@@ -173,6 +174,51 @@ test_style (gconstpointer style)
   g_assert_cmpint (wrong, ==, 0);
 }
 
+/* What nobody can place yet is dim. */
+static gboolean
+is_black (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "black") && gtk_widget_get_mapped (widget) &&
+         gtk_widget_has_css_class (gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON), "compact");
+}
+
+/* A black palace that may be blocked is told by a small field, on whatever is around it. */
+static void
+check_black (GtkWidget *widget)
+{
+  if (is_black (widget))
+    {
+      const cairo_rectangle_int_t r = find_label (widget);
+
+      g_assert_cmpfloat (eye_contrast (board_picture_get_mean (picture, r.x + r.width / 2,
+                                                               r.y + r.height / 2, 1, 1),
+                                       board_picture_get_mean (picture, r.x + r.width / 2,
+                                                               r.y - SCALE / 2 - 1, 1, 1)),
+                         >=, EYE_CONTRAST_GRAPHICS);
+      seen_black++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    check_black (child);
+}
+
+static void
+test_black (gconstpointer style)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+  Driver driver;
+
+  seen_black = 0;
+  g_settings_set_string (settings, "color-scheme", style);
+  driver_open (&driver, MDN_FIRST_EDITION, 2, FALSE, WIDTH, 740);
+  await_rest (GTK_WIDGET (driver.window));
+  picture = render (GTK_WIDGET (driver.window));
+  check_black (GTK_WIDGET (driver.window));
+  g_assert_cmpint (seen_black, ==, 1); /* on the card of the other player */
+  cairo_surface_destroy (picture);
+  driver_close (&driver);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -180,5 +226,7 @@ main (int argc, char **argv)
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_data_func ("/contrast/light", "light", test_style);
   g_test_add_data_func ("/contrast/dark", "dark", test_style);
+  g_test_add_data_func ("/contrast/black-by-day", "light", test_black);
+  g_test_add_data_func ("/contrast/black-in-the-dark", "dark", test_black);
   return g_test_run ();
 }
