@@ -23,6 +23,7 @@ struct _MedinaGameActions
   GSimpleAction *scores;
   GSimpleAction *describe_city;
   GSimpleAction *screens;
+  GSimpleAction *watching[2]; /* switches: what is said of how one plays */
 };
 
 enum
@@ -70,6 +71,41 @@ new_game_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   choose_new_game (data);
 }
 
+/* --- Whoever watches -------------------------------------------------------------------------- */
+
+static gboolean
+get_state (GValue *state, GVariant *setting, gpointer data)
+{
+  g_value_set_variant (state, setting);
+  return TRUE;
+}
+
+static GVariant *
+set_setting (const GValue *state, const GVariantType *type, gpointer data)
+{
+  return g_value_dup_variant (state);
+}
+
+/* An action that GSettings makes can be chosen at any table. */
+static GSimpleAction *
+add_watching (MedinaGameActions *self, const char *key)
+{
+  GSimpleAction *action = g_simple_action_new_stateful (key, NULL, g_variant_new_boolean (FALSE));
+
+  g_settings_bind_with_mapping (self->settings, key, action, "state", G_SETTINGS_BIND_DEFAULT,
+                                get_state, set_setting, NULL, NULL);
+  g_action_map_add_action (self->map, G_ACTION (action));
+  return action;
+}
+
+static void
+update_watching (MedinaGameActions *self)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (self->watching); i++)
+    g_simple_action_set_enabled (self->watching[i],
+                                 self->game == NULL || medina_game_get_aided (self->game));
+}
+
 /* --- The end of a game ------------------------------------------------------------------------ */
 
 static void
@@ -96,7 +132,7 @@ scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 /* Another game of the same players; for one that goes on there is New Game. At a purist's table there are no
- * scores to be seen before the end, and a curtain is in their place. */
+ * scores to be seen before the end, and a curtain is in their place; nor does anybody watch. */
 static void
 update_cb (MedinaGameActions *self)
 {
@@ -105,6 +141,7 @@ update_cb (MedinaGameActions *self)
                                                !medina_game_get_curtain (self->game));
   g_simple_action_set_enabled (self->rematch,
                                self->game != NULL && medina_game_get_finished (self->game));
+  update_watching (self);
 }
 
 /* --- The city in words ------------------------------------------------------------------------ */
@@ -199,6 +236,8 @@ medina_game_actions_dispose (GObject *object)
   g_clear_object (&self->scores);
   g_clear_object (&self->describe_city);
   g_clear_object (&self->screens);
+  for (gsize i = 0; i < G_N_ELEMENTS (self->watching); i++)
+    g_clear_object (&self->watching[i]);
   G_OBJECT_CLASS (medina_game_actions_parent_class)->dispose (object);
 }
 
@@ -242,6 +281,8 @@ medina_game_actions_new (GActionMap *map,
   self->describe_city =
     g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "describe-city")));
   self->screens = g_object_ref (G_SIMPLE_ACTION (g_action_map_lookup_action (map, "screens")));
+  self->watching[0] = add_watching (self, "coach");
+  self->watching[1] = add_watching (self, "chances");
   medina_game_actions_set_game (self, NULL);
   return self;
 }

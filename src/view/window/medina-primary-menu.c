@@ -49,6 +49,14 @@ closed_cb (GtkWidget *popover, PrimaryMenu *self)
 }
 
 static void
+add_reasons (GtkPopover *popover)
+{
+  medina_menu_reason_add (popover, _ ("_Finish"), medina_finish_word_why_not ());
+  medina_menu_reason_add (popover, _ ("_Point Out Costly Turns"), medina_hint_word_why_not ());
+  medina_menu_reason_add (popover, _ ("Show Winning _Chances"), medina_hint_word_why_not ());
+}
+
+static void
 open_cb (GtkMenuButton *button, gpointer data)
 {
   PrimaryMenu *self = data;
@@ -60,8 +68,7 @@ open_cb (GtkMenuButton *button, gpointer data)
   gtk_menu_button_set_menu_model (button, self->menu);
   g_signal_connect_data (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (closed_cb),
                          g_rc_box_acquire (self), closure_gone_cb, 0);
-  medina_menu_reason_add (gtk_menu_button_get_popover (button), _ ("_Finish"),
-                          medina_finish_word_why_not ());
+  add_reasons (gtk_menu_button_get_popover (button));
 }
 
 void

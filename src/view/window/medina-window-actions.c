@@ -194,8 +194,6 @@ add_own (MedinaWindowActions *self, GSettings *settings)
 
   add_setting (map, settings, "show-coordinates");
   add_setting (map, settings, "computer-pace");
-  add_setting (map, settings, "coach");
-  add_setting (map, settings, "chances");
   if (medina_sound_player_can_sound ())
     add_setting (map, settings, "sound");
   g_action_map_add_action_entries (map, entries, G_N_ELEMENTS (entries), self);

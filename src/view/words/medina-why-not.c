@@ -263,6 +263,12 @@ medina_finish_tell_why_not (MedinaGame *game)
   return medina_game_get_over (game) ? NULL : g_strdup (medina_finish_word_why_not ());
 }
 
+const char *
+medina_hint_word_why_not (void)
+{
+  return _ ("There are no hints at a purist’s table.");
+}
+
 char *
 medina_hint_tell_why_not (MedinaGame *game)
 {
@@ -271,7 +277,7 @@ medina_hint_tell_why_not (MedinaGame *game)
   if (medina_game_get_over (game))
     return NULL;
   if (!medina_game_get_aided (game))
-    return g_strdup (_ ("There are no hints at a purist’s table."));
+    return g_strdup (medina_hint_word_why_not ());
   if (medina_game_awaits_person (game))
     return NULL;
   return medina_reason_to_sentence (MDN_REASON_OVER, game, MDN_NO_PLACEMENT);

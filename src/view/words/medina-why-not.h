@@ -19,6 +19,9 @@ char *medina_space_tell_fact (MedinaGame *game, MdnSpace space);
 /* When nothing is decided yet: why there is nothing to finish, always the same sentence. */
 const char *medina_finish_word_why_not (void);
 
+/* At a purist's table: why nobody there advises or watches, always the same sentence. */
+const char *medina_hint_word_why_not (void);
+
 /* Why nothing can be finished, undone or redone, no hint be had, no turn be ended, or no scores be seen now; NULL where
  * there is nothing to say. Transfer full. */
 char *medina_finish_tell_why_not (MedinaGame *game);

@@ -135,6 +135,42 @@ test_reason (void)
   driver_close (&driver);
 }
 
+static void
+check_watching (Driver *driver, const char *label, const char *action, GSettings *settings)
+{
+  GtkWidget *item =
+    find_item (GTK_WIDGET (gtk_menu_button_get_popover (find_button (driver))), label);
+  g_autofree char *name = g_strconcat ("win.", action, NULL);
+
+  g_assert_true (gtk_widget_get_sensitive (item));
+  driver_activate (driver, name);
+  g_assert_true (g_settings_get_boolean (settings, action));
+  g_settings_set_boolean (settings, "purist-table", TRUE);
+  g_assert_false (gtk_widget_get_sensitive (item));
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (item), ==,
+                   "There are no hints at a purist’s table.");
+  g_settings_reset (settings, "purist-table");
+  g_assert_null (gtk_widget_get_tooltip_text (item));
+  driver_activate (driver, name);
+  g_assert_false (g_settings_get_boolean (settings, action));
+  g_settings_reset (settings, action);
+}
+
+/* Nobody watches at a purist's table. */
+static void
+test_watching (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("io.github.medina_game.Medina");
+  Driver driver;
+
+  driver_open (&driver, MDN_FIRST_EDITION, 3, FALSE, 1040, 690);
+  gtk_menu_button_popup (find_button (&driver));
+  check_watching (&driver, "Point Out Costly Turns", "coach", settings);
+  check_watching (&driver, "Show Winning Chances", "chances", settings);
+  gtk_menu_button_popdown (find_button (&driver));
+  driver_close (&driver);
+}
+
 /* All its rows are in sight at once in a window of usual size, with room to spare for larger letters. */
 static void
 test_fits (void)
@@ -168,5 +204,6 @@ main (int argc, char **argv)
   g_test_add_func ("/languages/fits-without-scrolling", test_fits);
   g_test_add_func ("/main-menu/is-built-once", test_built_once);
   g_test_add_func ("/main-menu/says-why-not", test_reason);
+  g_test_add_func ("/main-menu/says-that-nobody-watches-purists", test_watching);
   return g_test_run ();
 }
