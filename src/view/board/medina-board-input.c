@@ -139,6 +139,12 @@ place (MedinaBoardInput *self, MdnPiece piece, MdnSpace space)
 }
 
 static void
+bar (MedinaBoardInput *self, guint space)
+{
+  g_signal_emit (self, signals[BARRED], 0, space);
+}
+
+static void
 chosen_cb (MedinaBoardInput *self, guint piece, guint space)
 {
   place (self, (MdnPiece) piece, (MdnSpace) space);
@@ -164,7 +170,7 @@ choose_space (MedinaBoardInput *self, MdnSpace space)
   if (pieces != 0)
     medina_board_offer_pieces (self->offer, self->game, self->atlas, pieces, space);
   else
-    g_signal_emit (self, signals[BARRED], 0, (guint) space);
+    bar (self, (guint) space);
 }
 
 static void
@@ -523,6 +529,7 @@ medina_board_input_new (GtkWidget *board,
   connect (self, self->keyboard, "moved", G_CALLBACK (moved_cb));
   connect (self, self->keyboard, "choose", G_CALLBACK (choose_cb));
   connect (self, self->keyboard, "place", G_CALLBACK (place_cb));
+  connect (self, self->keyboard, "barred", G_CALLBACK (bar));
   self->offer = medina_board_offer_new (board, grid, layout);
   connect (self, self->offer, "chosen", G_CALLBACK (chosen_cb));
   return self;

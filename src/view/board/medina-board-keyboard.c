@@ -12,6 +12,7 @@ enum
   MOVED,
   CHOOSE,
   PLACE,
+  BARRED,
   N_SIGNALS,
 };
 
@@ -124,6 +125,12 @@ medina_board_keyboard_place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace
 {
   g_signal_emit (self, signals[PLACE], 0,
                  (guint) medina_game_placement_for (self->game, piece, space));
+}
+
+void
+medina_board_keyboard_bar (MedinaBoardKeyboard *self)
+{
+  g_signal_emit (self, signals[BARRED], 0, (guint) MDN_NO_SPACE);
 }
 
 /* --- What is typed ---------------------------------------------------------------------------- */
@@ -259,13 +266,14 @@ static void
 medina_board_keyboard_class_init (MedinaBoardKeyboardClass *klass)
 {
   static const char *const plain[] = { [CHANGED] = "changed", [MOVED] = "moved" };
-  static const char *const numbered[] = { [CHOOSE] = "choose", [PLACE] = "place" };
+  static const char
+    *const numbered[] = { [CHOOSE] = "choose", [PLACE] = "place", [BARRED] = "barred" };
 
   G_OBJECT_CLASS (klass)->dispose = medina_board_keyboard_dispose;
   for (guint i = CHANGED; i <= MOVED; i++)
     signals[i] = g_signal_new (plain[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 0);
-  for (guint i = CHOOSE; i <= PLACE; i++)
+  for (guint i = CHOOSE; i <= BARRED; i++)
     signals[i] = g_signal_new (numbered[i], G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }

@@ -46,6 +46,14 @@ find_step (MedinaBoardKeyboard *self, MedinaBoardKey key)
     }
 }
 
+/* The next legal space. */
+static gboolean
+is_hidden (MedinaBoardKeyboard *self, MedinaBoardKey key)
+{
+  return (key == MEDINA_BOARD_KEY_NEXT_LEGAL || key == MEDINA_BOARD_KEY_PREVIOUS_LEGAL) &&
+         !medina_game_get_aided (self->game);
+}
+
 static void
 choose (MedinaBoardKeyboard *self)
 {
@@ -76,6 +84,8 @@ key_pressed_cb (MedinaBoardKeyboard *self,
   medina_board_keyboard_forget_typed (self);
   if (key == MEDINA_BOARD_KEY_PLACE)
     choose (self);
+  else if (is_hidden (self, key))
+    medina_board_keyboard_bar (self);
   else
     medina_board_keyboard_move_cursor (self, find_step (self, key));
   return GDK_EVENT_STOP;

@@ -70,8 +70,6 @@ medina_board_step_to_legal (MedinaGame *game, MdnSpace from, gboolean back)
   const int hand = medina_game_get_selected_piece (game);
   MdnSet spaces = mdn_set_empty ();
 
-  if (!medina_game_get_aided (game))
-    return MDN_NO_SPACE;
   for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
     if (hand < 0 || hand == (int) piece)
       spaces = mdn_set_union (spaces, list_legal (game, piece));

@@ -29,7 +29,8 @@ G_BEGIN_DECLS
  * Signals:
  *   "place"    (guint placement): the person chose this MdnPlacement, legal or not. It is for the
  *              listener to play it or to say why not
- *   "barred"   (guint space): the person chose a space where none of the own pieces may go
+ *   "barred"   (guint space): the person chose a space where none of the own pieces may go; with MDN_NO_SPACE, asked
+ *              for a legal one at a purist's table
  *   "touched"  a finger with a piece in hand was pressed on it, moved there or lifted */
 
 #define MEDINA_TYPE_BOARD_VIEW (medina_board_view_get_type ())

@@ -54,11 +54,13 @@ medina_attempts_refuse_space (const MedinaAttempts *self, MdnSpace space)
 {
   g_autofree char *sentence = NULL;
 
-  if (!medina_game_awaits_person (get_game (self)))
+  if (space != MDN_NO_SPACE && !medina_game_awaits_person (get_game (self)))
     {
       give_reason (self, MDN_REASON_OVER, MDN_NO_PLACEMENT);
       return;
     }
-  sentence = medina_space_tell_why_not (get_game (self), space);
-  medina_attempts_refuse (self, sentence);
+  sentence = space != MDN_NO_SPACE ? medina_space_tell_why_not (get_game (self), space)
+                                   : medina_hint_tell_why_not (get_game (self));
+  if (sentence != NULL)
+    medina_attempts_refuse (self, sentence);
 }

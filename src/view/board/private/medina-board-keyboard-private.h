@@ -41,6 +41,9 @@ void medina_board_keyboard_choose (MedinaBoardKeyboard *self);
 /* Emits "place". */
 void medina_board_keyboard_place (MedinaBoardKeyboard *self, MdnPiece piece, MdnSpace space);
 
+/* Emits "barred": a legal space is not looked for at a purist's table. */
+void medina_board_keyboard_bar (MedinaBoardKeyboard *self);
+
 /* As a key does; MDN_NO_SPACE is none that it could go to. */
 void medina_board_keyboard_move_cursor (MedinaBoardKeyboard *self, MdnSpace space);
 

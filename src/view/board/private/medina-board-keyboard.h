@@ -16,7 +16,8 @@ G_BEGIN_DECLS
  *   "moved"                    the cursor was moved by a key
  *   "choose" (guint space)     the person wants to place something on this space, or to be offered what may
  *                              go there
- *   "place" (guint placement)  as of MedinaBoardView */
+ *   "place" (guint placement)  as of MedinaBoardView
+ *   "barred" (guint space)     likewise */
 
 #define MEDINA_TYPE_BOARD_KEYBOARD (medina_board_keyboard_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardKeyboard, medina_board_keyboard, MEDINA, BOARD_KEYBOARD, GObject)

@@ -25,7 +25,7 @@ void medina_attempts_refuse (const MedinaAttempts *self, const char *sentence);
 /* To pick up a piece that can go nowhere. */
 void medina_attempts_refuse_piece (const MedinaAttempts *self, MdnPiece piece);
 
-/* To place something on a space where nothing that the person has can go. */
+/* To place something on a space where nothing that the person has can go; with MDN_NO_SPACE, to be shown a legal one. */
 void medina_attempts_refuse_space (const MedinaAttempts *self, MdnSpace space);
 
 G_END_DECLS
