@@ -343,7 +343,11 @@ list_playable (Driver *self, MdnPiece pieces[MDN_PIECES])
     {
       MedinaStockItem *item = medina_player_get_stock_item (player, (MdnPiece) piece);
 
-      if (item != NULL && medina_stock_item_get_playable (item))
+      /* At a purist's table there need not be a space for it. */
+      if (item != NULL && medina_stock_item_get_playable (item) &&
+          (piece == MDN_TEA ||
+           !mdn_set_is_empty (
+             medina_game_get_legal_spaces (driver_get_game (self), (MdnPiece) piece))))
         pieces[count++] = (MdnPiece) piece;
     }
   return count;

@@ -288,6 +288,15 @@ medina_game_get_selected_piece (MedinaGame *self)
   return self->selected_piece;
 }
 
+gboolean
+medina_game_can_take (MedinaGame *self, MdnPiece piece)
+{
+  g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
+  g_return_val_if_fail (piece < MDN_PIECES, FALSE);
+
+  return medina_game_is_playable (self, piece);
+}
+
 MedinaPlayer *
 medina_game_get_player (MedinaGame *self, guint number)
 {

@@ -240,9 +240,7 @@ medina_game_get_only_piece (MedinaGame *self)
     return -1;
   for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
     {
-      MedinaStockItem *item = medina_player_get_stock_item (self->seats[self->state.player], piece);
-
-      if (item == NULL || !medina_stock_item_get_playable (item))
+      if (!medina_game_is_playable (self, piece))
         continue;
       if (only >= 0 || piece == MDN_TEA)
         return -1;

@@ -19,21 +19,18 @@ notify_if (MedinaGame *self, gboolean changed, MedinaGameProperty property)
 
 /* --- The piece in hand ------------------------------------------------------------------------- */
 
-static gboolean
-is_playable (MedinaGame *self, int piece)
+gboolean
+medina_game_is_playable (MedinaGame *self, MdnPiece piece)
 {
-  MedinaStockItem *item;
+  MedinaStockItem *item = medina_player_get_stock_item (self->seats[self->state.player], piece);
 
-  if (piece < 0 || piece >= MDN_PIECES)
-    return FALSE;
-  item = medina_player_get_stock_item (self->seats[self->state.player], (MdnPiece) piece);
   return item != NULL && medina_stock_item_get_playable (item);
 }
 
 void
 medina_game_take_in_hand (MedinaGame *self, int piece)
 {
-  if (!is_playable (self, piece))
+  if (piece < 0 || piece >= MDN_PIECES || !medina_game_is_playable (self, (MdnPiece) piece))
     piece = -1;
   if (self->selected_piece == piece)
     return;
@@ -227,6 +224,7 @@ update_players (MedinaGame *self)
         .legal = current ? &self->legal : &nothing,
         .current = current,
         .stock_visible = stock_is_visible (self, i, current, &live),
+        .aided = self->state.aided,
       };
 
       medina_player_update (self->seats[i], &self->game.position, &turn);

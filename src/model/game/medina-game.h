@@ -153,6 +153,9 @@ gboolean medina_game_get_aided (MedinaGame *self);
 int medina_game_get_selected_piece (MedinaGame *self);
 void medina_game_set_selected_piece (MedinaGame *self, int piece);
 
+/* Whether the current player can take that piece in hand, as it is playable. */
+gboolean medina_game_can_take (MedinaGame *self, MdnPiece piece);
+
 /* FALSE while a turn awaits its end, while replaying, behind a curtain, and once the game is over. Nothing is legal
  * then: judge and play answer MDN_REASON_OVER, get_legal_spaces and get_pieces_for_space nothing. */
 gboolean medina_game_accepts_placements (MedinaGame *self);

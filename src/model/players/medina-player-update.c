@@ -54,7 +54,7 @@ medina_player_update (MedinaPlayer *self, const MdnPosition *position, const Med
 {
   MedinaStock *stock = self->stock;
 
-  medina_stock_update (stock, position, self->number, turn->legal);
+  medina_stock_update (stock, position, self->number, turn->legal, turn->aided);
   set_uint (self, &self->score, (guint) mdn_score (position, (int) self->number).total,
             MEDINA_PLAYER_PROP_SCORE);
   set_uint (self, &self->current, turn->current, MEDINA_PLAYER_PROP_CURRENT);

@@ -96,9 +96,12 @@ medina_stock_deal (MedinaStock *self, const MdnRules *rules)
   g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, self->items->len);
 }
 
+/* Who counts without help is not told whether there is a space for it. */
 static gboolean
-is_playable (const MdnPosition *position, const MdnLegal *legal, MdnPiece piece)
+is_playable (const MdnPosition *position, const MdnLegal *legal, MdnPiece piece, gboolean aided)
 {
+  if (!aided)
+    return legal->may >> piece & 1;
   if (piece == MDN_TEA)
     return mdn_legal_has_tea (legal);
   return !mdn_set_is_empty (mdn_legal_spaces (position, legal, piece));
@@ -108,7 +111,8 @@ void
 medina_stock_update (MedinaStock *self,
                      const MdnPosition *position,
                      guint player,
-                     const MdnLegal *legal)
+                     const MdnLegal *legal,
+                     gboolean aided)
 {
   const uint8_t *stock = position->table.players[player].stock;
   int placeable[MDN_PIECES] = { [MDN_TEA] = stock[MDN_TEA] };
@@ -119,8 +123,8 @@ medina_stock_update (MedinaStock *self,
   for (MdnPiece piece = 0; piece < MDN_PIECES; piece++)
     if (self->by_piece[piece] != NULL)
       medina_stock_item_update (self->by_piece[piece], stock[piece],
-                                is_playable (position, legal, piece),
-                                stock[piece] > 0 && placeable[piece] == 0);
+                                is_playable (position, legal, piece, aided),
+                                aided && stock[piece] > 0 && placeable[piece] == 0);
 }
 
 MedinaStockItem *

@@ -222,7 +222,7 @@ note_refusal (MedinaBoardKeyboard *self, MdnPiece piece)
   MedinaTypedPlacement typed = { .state = MEDINA_TYPED_PIECE, .piece = piece };
 
   if (piece >= MDN_TEA || !medina_game_awaits_person (self->game) ||
-      !mdn_set_is_empty (medina_game_get_legal_spaces (self->game, piece)))
+      medina_game_can_take (self->game, piece))
     return;
   medina_typed_placement_refuse (&typed);
   medina_board_keyboard_set_typed (self, typed);

@@ -64,15 +64,6 @@ hint_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   medina_hint_display_ask (medina_game_page_get_hint_display (((MedinaTurnActions *) data)->page));
 }
 
-static gboolean
-is_playable (MedinaGame *game, MdnPiece piece)
-{
-  MedinaStockItem *item =
-    medina_player_get_stock_item (medina_game_get_current_player (game), piece);
-
-  return medina_game_awaits_person (game) && item != NULL && medina_stock_item_get_playable (item);
-}
-
 static void
 repeat_news_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -111,7 +102,7 @@ take (MedinaTurnActions *self, MdnPiece piece)
   self->picked = medina_game_get_cursor (self->game);
   if (piece == MDN_TEA)
     medina_game_page_play (self->page, mdn_placement_tea ());
-  else if (!is_playable (self->game, piece))
+  else if (!medina_game_can_take (self->game, piece))
     medina_game_page_refuse_piece (self->page, piece);
   else if (is_in_hand (self, piece))
     tell_hand (self);

@@ -51,6 +51,23 @@ test_not_playable (CardsFixture *self, gconstpointer people)
   await (self->picked == MDN_ROOFTOP);
 }
 
+/* Where there is no space for a piece, whoever counts without help finds out on the board. */
+static void
+test_purist (CardsFixture *self, gconstpointer people)
+{
+  GtkWidget *rooftops = cards_fixture_get_button (self, 0, MDN_ROOFTOP);
+
+  medina_game_set_purist (self->game, TRUE);
+  g_assert_true (gtk_widget_is_sensitive (rooftops));
+  g_assert_false (gtk_widget_is_sensitive (cards_fixture_get_button (self, 1, MDN_ROOFTOP)));
+  g_assert_false (gtk_widget_is_sensitive (cards_fixture_get_button (self, 0, MDN_TEA)));
+  medina_game_set_selected_piece (self->game, MDN_ROOFTOP);
+  g_assert_true (gtk_widget_has_css_class (rooftops, "in-hand"));
+  medina_game_set_purist (self->game, FALSE);
+  g_assert_false (gtk_widget_is_sensitive (rooftops));
+  g_assert_cmpint (medina_game_get_selected_piece (self->game), ==, -1);
+}
+
 static void
 test_in_hand (CardsFixture *self, gconstpointer people)
 {
@@ -119,6 +136,28 @@ test_lost (CardsFixture *self, gconstpointer people)
           }
     }
   g_assert_cmpuint (waiting, >, 0);
+}
+
+static gboolean
+has_lost (CardsFixture *self)
+{
+  for (guint player = 0; player < CARDS_FIXTURE_PLAYERS; player++)
+    for (MdnPiece piece = 0; piece < MDN_TEA; piece++)
+      if (piece != MDN_OTHER_ROOFTOP &&
+          gtk_widget_has_css_class (cards_fixture_get_button (self, player, piece), "lost"))
+        return TRUE;
+  return FALSE;
+}
+
+/* Whoever counts without help is not told. */
+static void
+test_lost_for_purists (CardsFixture *self, gconstpointer people)
+{
+  while (!has_lost (self))
+    cards_fixture_play_one (self);
+  g_assert_false (medina_game_get_over (self->game));
+  medina_game_set_purist (self->game, TRUE);
+  g_assert_false (has_lost (self));
 }
 
 static GtkWidget *
@@ -264,10 +303,14 @@ main (int argc, char *argv[])
   cards_fixture_add_test ("/piece-button/keys-pick-the-piece", CARDS_FIXTURE_PLAYERS, test_keys);
   cards_fixture_add_test ("/piece-button/what-cannot-be-placed-cannot-be-picked",
                           CARDS_FIXTURE_PLAYERS, test_not_playable);
+  cards_fixture_add_test ("/piece-button/purists-are-not-told-that-there-is-no-space",
+                          CARDS_FIXTURE_PLAYERS, test_purist);
   cards_fixture_add_test ("/piece-button/the-piece-in-hand-is-marked", CARDS_FIXTURE_PLAYERS,
                           test_in_hand);
   cards_fixture_add_test ("/piece-button/what-is-lost-looks-so-in-every-turn",
                           CARDS_FIXTURE_PLAYERS, test_lost);
+  cards_fixture_add_test ("/piece-button/what-is-lost-is-not-told-to-purists",
+                          CARDS_FIXTURE_PLAYERS, test_lost_for_purists);
   g_test_add_func ("/piece-button/a-blocking-rooftop-tells-its-colors", test_blocking);
   g_test_add_func ("/piece-button/the-key-of-a-blocking-rooftop-is-seen", test_key_is_seen);
   g_test_add_func ("/piece-button/the-first-merchant-comes-from-the-box", test_first_merchant);

@@ -6,10 +6,12 @@
 #include "medina-game-page.h"
 #include "medina-panel.h"
 #include "medina-piece-chooser.h"
+#include "medina-piece-key.h"
 #include "medina-score-button.h"
 #include "medina-score-page.h"
 #include "medina-space-description.h"
 #include "medina-status-bar.h"
+#include "real-input.h"
 
 /* A purist's table: while the game goes on no window says how many points anybody has, what anything is worth, or
  * where pieces can go. */
@@ -137,7 +139,8 @@ static void
 test_texts (Fixture *self, gconstpointer data)
 {
   MedinaGame *game = game_of (self);
-  static const char *const actions[] = { "hint", "scores", "copy-scores", "print" };
+  static const char *const actions[] = { "hint",  "scores", "copy-scores",
+                                         "print", "coach",  "chances" };
 
   play (self, 41);
   if (medina_game_get_awaiting_end (game))
@@ -189,18 +192,50 @@ test_open_scores (Fixture *self, gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (popover));
 }
 
+static void
+await_message (Fixture *self, const char *message)
+{
+  MedinaStatusBar *status = driver_get_status (&self->driver);
+
+  await (*medina_status_bar_get_message (status) != '\0');
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==, message);
+}
+
 /* What may not be is refused with a reason all the same. */
 static void
 test_refusals (Fixture *self, gconstpointer data)
 {
-  MedinaStatusBar *status = driver_get_status (&self->driver);
   const guint cursor = medina_game_get_cursor (game_of (self));
 
   driver_pick (&self->driver, MDN_WALL);
   driver_click (&self->driver, mdn_space (4, 4));
-  await (*medina_status_bar_get_message (status) != '\0');
-  g_assert_cmpstr (medina_status_bar_get_message (status), ==, "Walls go only around the city.");
+  await_message (self, "Walls go only around the city.");
   g_assert_cmpuint (medina_game_get_cursor (game_of (self)), ==, cursor);
+}
+
+/* A key for the next legal space says why it does nothing. */
+static void
+test_legal_space (Fixture *self, gconstpointer data)
+{
+  if (real_input_is_missing ())
+    return;
+  driver_pick (&self->driver, MDN_WALL);
+  gtk_widget_grab_focus (GTK_WIDGET (self->driver.board));
+  real_input_key (GDK_KEY_Page_Down, 0);
+  await_message (self, "There are no hints at a purist’s table.");
+  g_assert_cmpint (medina_game_get_selected_piece (game_of (self)), ==, MDN_WALL);
+}
+
+/* There is no palace yet: that is found out where a rooftop is to go. */
+static void
+test_digit (Fixture *self, gconstpointer data)
+{
+  if (real_input_is_missing ())
+    return;
+  real_input_key (GDK_KEY_0 + medina_piece_get_digit (MDN_ROOFTOP), 0);
+  await (medina_game_get_selected_piece (game_of (self)) == MDN_ROOFTOP);
+  driver_click (&self->driver, mdn_space (4, 4));
+  g_assert_cmpint (medina_game_get_selected_piece (game_of (self)), ==, MDN_ROOFTOP);
 }
 
 /* All pieces are offered for a space, also those that may not go there. */
@@ -254,6 +289,8 @@ main (int argc, char **argv)
   add ("/purist/nothing-is-counted-while-the-game-goes-on", test_texts);
   add ("/purist/open-scores-are-closed", test_open_scores);
   add ("/purist/illegal-spaces-are-refused-with-a-reason", test_refusals);
+  add ("/purist/legal-spaces-are-no-secret-without-a-word", test_legal_space);
+  add ("/purist/pieces-without-a-space-are-picked-up", test_digit);
   add ("/purist/all-pieces-are-offered-for-a-space", test_offer);
   add ("/purist/everything-is-shown-at-the-end", test_end);
   return g_test_run ();

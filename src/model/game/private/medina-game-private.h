@@ -122,6 +122,9 @@ extern guint medina_game_signals[MEDINA_GAME_N_SIGNALS];
 /* Brings everything that can be seen up to the engine's game, then notifies. */
 void medina_game_sync (MedinaGame *self);
 
+/* Whether the current player can take a piece in hand. */
+gboolean medina_game_is_playable (MedinaGame *self, MdnPiece piece);
+
 /* Takes a piece in hand; -1, or one that is not playable now, for none. */
 void medina_game_take_in_hand (MedinaGame *self, int piece);
 

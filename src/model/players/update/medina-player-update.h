@@ -18,6 +18,7 @@ typedef struct
   const MdnLegal *legal; /* what this player can place now; nothing is legal for the others */
   gboolean current;
   gboolean stock_visible;
+  gboolean aided; /* see MedinaGame:aided */
 } MedinaPlayerTurn;
 
 void medina_player_update (MedinaPlayer *self,
