@@ -44,16 +44,15 @@ static double
 locate (const MedinaBoardCanvas *canvas, Edge edge, const MedinaBoardInsets *insets)
 {
   const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, edge.space);
-  const gboolean lower = has (&insets->lower, edge.space);
 
   switch (edge.side)
     {
     case SIDE_TOP:
-      return r.y + insets->top + (lower ? insets->top_drop : 0);
+      return r.y + insets->top + (has (&insets->lower, edge.space) ? insets->top_drop : 0);
     case SIDE_RIGHT:
       return r.x + r.width - insets->right;
     case SIDE_BOTTOM:
-      return r.y + r.height - insets->bottom + (lower ? insets->bottom_drop : 0);
+      return r.y + r.height - insets->bottom;
     default:
       return r.x + insets->left;
     }
@@ -139,7 +138,7 @@ medina_board_outline_stroke (const MedinaBoardCanvas *canvas,
   cairo_set_line_width (canvas->cr, width);
   cairo_stroke_preserve (canvas->cr);
   medina_owner_inks_set_dash (inks, canvas->cr,
-                              medina_board_canvas_line (canvas, MEDINA_ROOF_LINE));
+                              medina_board_canvas_line (canvas, MEDINA_PALACE_LINE));
   medina_board_canvas_stroke (canvas, inks->fill, width);
   cairo_restore (canvas->cr);
 }

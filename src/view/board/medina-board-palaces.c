@@ -10,9 +10,9 @@
 /* In hundredths of a space's width. */
 enum
 {
-  GROUND_LINE = 5, /* how wide the line around the ground of a palace is */
-  WALL_RISE = 18,  /* how far a wall rises above its space */
-  FRONT = 36,      /* how high a building is below its roof */
+  RISE = 32,      /* how far a building is seen to rise above its space, */
+  LOW_RISE = 14,  /* a stable, */
+  WALL_RISE = 18, /* and a wall */
 };
 
 static const MedinaOwnerInks complete_inks = { 0xfff6e0ff, 0x3a2a1cff, 0x3a2a1cff, { 2.5, 2.5 } };
@@ -69,20 +69,12 @@ get_inks (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
 }
 
 static void
-fill_spaces (const MedinaBoardCanvas *canvas, MdnSet spaces, double margin, MedinaInk ink)
+fill_spaces (const MedinaBoardCanvas *canvas, MdnSet spaces, MedinaInk ink)
 {
   spaces = mdn_set_intersection (spaces, canvas->spaces);
   while (!mdn_set_is_empty (spaces))
-    {
-      cairo_rectangle_int_t r =
-        medina_board_layout_get_space (canvas->layout, mdn_set_take (&spaces));
-
-      if (margin > 0)
-        medina_board_canvas_rounded (canvas, r.x - margin, r.y - margin, r.width + 2 * margin,
-                                     r.height + 2 * margin, margin);
-      else
-        medina_board_canvas_rectangle (canvas, r);
-    }
+    medina_board_canvas_rectangle (canvas, medina_board_layout_get_space (canvas->layout,
+                                                                          mdn_set_take (&spaces)));
   medina_board_canvas_fill (canvas, ink);
 }
 
@@ -116,10 +108,9 @@ find_walled (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
                                mdn_set_up (canvas->scene->position->walls, MDN_STRIDE));
 }
 
-/* A wall hides the lower edge of the ground behind it: there its sides, which are seen beyond the ends of the wall, end
- * above it, too. */
+/* Of what is behind a wall nothing is seen below its upper edge, nor of the line beside that. */
 static void
-clip_sides (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
+clip_walled (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
 {
   const cairo_rectangle_int_t frame = canvas->layout->frame;
   const double hidden = medina_board_canvas_line (canvas, WALL_RISE);
@@ -130,24 +121,23 @@ clip_sides (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
     {
       const MdnSpace space = mdn_set_take (&set);
       const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
-      const double y = r.y + r.height - hidden;
+      const double left = mdn_set_has (&palace->pieces, (MdnSpace) (space - 1)) ? 0 : beside;
+      const double right = mdn_set_has (&palace->pieces, (MdnSpace) (space + 1)) ? 0 : beside;
 
-      if (!mdn_set_has (&palace->pieces, (MdnSpace) (space - 1)))
-        cairo_rectangle (canvas->cr, r.x - beside, y, beside, hidden + beside);
-      if (!mdn_set_has (&palace->pieces, (MdnSpace) (space + 1)))
-        cairo_rectangle (canvas->cr, r.x + r.width, y, beside, hidden + beside);
+      cairo_rectangle (canvas->cr, r.x - left, r.y + r.height - hidden, r.width + left + right,
+                       hidden + beside);
     }
   cairo_set_fill_rule (canvas->cr, CAIRO_FILL_RULE_EVEN_ODD);
   cairo_clip (canvas->cr);
 }
 
-/* What a wall hides of the line around the ground is drawn above the wall. */
+/* What a wall hides of the line is drawn above the wall. */
 static void
 draw_line_above_walls (const MedinaBoardCanvas *canvas,
                        const MedinaBoardPalace *palace,
                        const MedinaOwnerInks *inks)
 {
-  const double width = medina_board_canvas_line (canvas, GROUND_LINE);
+  const double width = medina_board_canvas_line (canvas, MEDINA_PALACE_LINE);
   const double edge = medina_board_canvas_line (canvas, 1.5);
   const double hidden = medina_board_canvas_line (canvas, WALL_RISE);
 
@@ -189,50 +179,23 @@ void
 medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                    const MedinaBoardPalaces *palaces)
 {
-  double margin = medina_board_canvas_line (canvas, GROUND_LINE);
-  double edge = medina_board_canvas_line (canvas, 1.5);
-
   for (int i = 1; i <= canvas->scene->position->table.palaces; i++)
-    {
-      const MedinaBoardPalace *palace = &palaces->palace[i];
-      const MedinaOwnerInks *inks = get_inks (canvas, palace);
-
-      if (!is_shown (canvas, palace))
-        continue;
-      if (palace->owner != MDN_OWNER_NONE)
-        {
-          cairo_save (canvas->cr);
-          clip_sides (canvas, palace);
-          fill_spaces (canvas, palace->pieces, margin + edge, inks->edge);
-          medina_board_outline_trace (canvas, palace->pieces,
-                                      get_insets (-margin / 2, -margin / 2, -margin / 2));
-          medina_board_outline_stroke (canvas, inks, margin);
-          cairo_restore (canvas->cr);
-        }
-      fill_spaces (canvas, leave_out_away (canvas, palace->pieces), 0, seam_ink);
-    }
+    if (is_shown (canvas, &palaces->palace[i]))
+      fill_spaces (canvas, leave_out_away (canvas, palaces->palace[i].pieces), seam_ink);
 }
 
-/* Around the pieces, so far inside the edges of what is seen of them, and so much above their feet: the pieces' SVG files
- * have a roof 96 wide and 86 tall, 34 above the footprint. Beside another building of the palace it is taken to reach up to
- * it. Stables have no roof: all that is seen of one is, which rises 14. */
+/* Around the pieces, so far inside the edges of what is seen of them, or outside if that is negative: the pieces' SVG files
+ * are 96 wide. Beside another building of the palace one is taken to reach up to it. */
 static void
-trace (const MedinaBoardCanvas *canvas, MdnSet pieces, double inside, double foot)
+trace (const MedinaBoardCanvas *canvas, MdnSet pieces, double inside)
 {
   const double across = medina_board_canvas_line (canvas, 2) + inside;
-  const double rise = medina_board_canvas_line (canvas, 32);
-  MedinaBoardInsets insets = get_insets (across, inside - rise, inside + foot);
+  const double rise = medina_board_canvas_line (canvas, RISE);
+  MedinaBoardInsets insets = get_insets (across, inside - rise, inside);
 
   insets.lower = mdn_set_intersection (pieces, canvas->scene->position->stables);
-  insets.top_drop = rise - medina_board_canvas_line (canvas, 14);
-  insets.bottom_drop = foot;
+  insets.top_drop = rise - medina_board_canvas_line (canvas, LOW_RISE);
   medina_board_outline_trace (canvas, pieces, insets);
-}
-
-static void
-trace_roofs (const MedinaBoardCanvas *canvas, MdnSet pieces, double inside)
-{
-  trace (canvas, pieces, inside, medina_board_canvas_line (canvas, FRONT));
 }
 
 void
@@ -243,7 +206,7 @@ medina_board_palaces_draw_seam (const MedinaBoardCanvas *canvas,
 {
   const MdnSet *joined = &palaces->palace[palace].buildings;
   const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
-  double rise = medina_board_canvas_line (canvas, 32);
+  double rise = medina_board_canvas_line (canvas, RISE);
   double width = medina_board_canvas_line (canvas, 4);
 
   for (int side = -1; side <= 1; side += 2)
@@ -253,35 +216,35 @@ medina_board_palaces_draw_seam (const MedinaBoardCanvas *canvas,
   medina_board_canvas_fill (canvas, seam_ink);
 }
 
+/* Outside, so that it hides nothing of the palace. */
 static void
-draw_line (const MedinaBoardCanvas *canvas, MdnSet buildings, const MedinaOwnerInks *inks)
+draw_line (const MedinaBoardCanvas *canvas, MdnSet pieces, const MedinaOwnerInks *inks)
 {
-  double width = medina_board_canvas_line (canvas, MEDINA_ROOF_LINE);
-  double edge = medina_board_canvas_line (canvas, 2);
+  const double width = medina_board_canvas_line (canvas, MEDINA_PALACE_LINE);
+  const double edge = medina_board_canvas_line (canvas, 1.5);
 
-  trace_roofs (canvas, buildings, (width + edge) / 2);
-  medina_board_canvas_stroke (canvas, inks->edge, width + edge);
-  trace_roofs (canvas, buildings, width / 2);
+  trace (canvas, pieces, -width / 2);
+  medina_board_canvas_stroke (canvas, inks->edge, width + 2 * edge);
+  trace (canvas, pieces, -width / 2);
   medina_board_outline_stroke (canvas, inks, width);
 }
 
 /* What tells a blocking rooftop's line from a scoring one's: it is hollow. */
 static void
-draw_hollow (const MedinaBoardCanvas *canvas, MdnSet buildings, const MedinaOwnerInks *inks)
+draw_hollow (const MedinaBoardCanvas *canvas, MdnSet pieces, const MedinaOwnerInks *inks)
 {
-  trace_roofs (canvas, buildings, medina_board_canvas_line (canvas, MEDINA_ROOF_LINE) / 2);
+  trace (canvas, pieces, -medina_board_canvas_line (canvas, MEDINA_PALACE_LINE) / 2);
   medina_board_canvas_stroke (canvas, inks->edge, medina_board_canvas_line (canvas, 3));
 }
 
 static void
-draw_glow (const MedinaBoardCanvas *canvas, MdnSet pieces, double foot, MedinaInk ink, double edge)
+draw_glow (const MedinaBoardCanvas *canvas, MdnSet pieces, MedinaInk ink, double edge)
 {
   const double width = medina_board_canvas_line (canvas, edge);
-  const double above = medina_board_canvas_line (canvas, foot);
 
-  trace (canvas, pieces, 0, above);
+  trace (canvas, pieces, 0);
   medina_board_canvas_fill (canvas, medina_ink_with_alpha (ink, .28));
-  trace (canvas, pieces, width / 2, above);
+  trace (canvas, pieces, width / 2);
   medina_board_canvas_stroke (canvas, medina_ink_with_alpha (ink, .9), width);
 }
 
@@ -341,14 +304,17 @@ medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
     return;
   if (shape->owner != MDN_OWNER_NONE)
     draw_line_above_walls (canvas, shape, get_inks (canvas, shape));
+  cairo_save (canvas->cr);
+  clip_walled (canvas, shape);
   if (shape->owner != MDN_OWNER_NONE || mdn_set_is_empty (shape->extensions))
-    draw_line (canvas, shape->buildings, get_inks (canvas, shape));
+    draw_line (canvas, shape->pieces, get_inks (canvas, shape));
   if (shape->owner >= MDN_OWNER_BLOCKED1)
-    draw_hollow (canvas, shape->buildings, get_inks (canvas, shape));
+    draw_hollow (canvas, shape->pieces, get_inks (canvas, shape));
   if (scene->palace == palace)
-    draw_glow (canvas, shape->buildings, FRONT, 0xffffffff, 4); /* leaves the owner's line */
+    draw_glow (canvas, shape->pieces, 0xffffffff, 4);
   if (scene->lit >> palace & 1)
-    draw_glow (canvas, shape->pieces, 0, light_ink, 11); /* all of it */
+    draw_glow (canvas, shape->pieces, light_ink, 11);
   if (may_be_roofed (scene, shape->buildings))
-    draw_glow (canvas, shape->buildings, FRONT, canvas->palette->legal, 10);
+    draw_glow (canvas, shape->pieces, canvas->palette->legal, 10);
+  cairo_restore (canvas->cr);
 }

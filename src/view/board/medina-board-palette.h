@@ -65,7 +65,7 @@ enum
 
 /* The color that goes with a rooftop, and one that sets it off. Lines of each owner are broken in
  * a way of their own, so that they can be told apart without their colors: dashes and gaps in turn,
- * in widths of the line around a roof, up to the first 0; none at all for an unbroken line. */
+ * in widths of the line around a palace, up to the first 0; none at all for an unbroken line. */
 typedef struct
 {
   MedinaInk fill;

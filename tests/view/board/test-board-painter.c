@@ -107,7 +107,7 @@ test_dome (BoardPicture *picture, gconstpointer data)
 {
   const cairo_rectangle_int_t behind =
     medina_board_layout_get_space (&picture->layout, mdn_space (6, 6));
-  const int height = behind.height * 6 / 10; /* above the roof before it */
+  const int height = behind.height / 2; /* above the line around the roof before it */
   cairo_surface_t *surfaces[2];
   int palace = MDN_NO_PALACE, differences = 0;
 
@@ -153,8 +153,9 @@ test_outline (BoardPicture *picture, gconstpointer data)
 
       picture->position.palace[palace].owner = owner & 7u;
       surface = board_picture_paint (picture);
-      g_assert_cmpint (board_picture_find_nearest (
-                         board_picture_get_mean (surface, r.x + r.width - 3, r.y, 2, 10), lines, 4),
+      g_assert_cmpint (board_picture_find_nearest (board_picture_get_mean (surface, r.x + r.width,
+                                                                           r.y, 2, 10),
+                                                   lines, 4),
                        ==, owner);
       cairo_surface_destroy (surface);
     }
@@ -175,8 +176,8 @@ test_complete (BoardPicture *picture, gconstpointer data)
   picture->position.closed = mdn_set_beside (beside);
   g_assert_true (mdn_set_is_empty (mdn_palace_extensions (&picture->position, palace)));
   complete = board_picture_paint (picture);
-  before = board_picture_get_mean (growing, r.x, r.y - r.width * 32 / 100, r.width, 3);
-  after = board_picture_get_mean (complete, r.x, r.y - r.width * 32 / 100, r.width, 3);
+  before = board_picture_get_mean (growing, r.x, r.y - r.width * 38 / 100, r.width, 3);
+  after = board_picture_get_mean (complete, r.x, r.y - r.width * 38 / 100, r.width, 3);
   g_assert_cmpint (ABS (before.r - after.r) + ABS (before.g - after.g), >, 20);
   cairo_surface_destroy (growing);
   cairo_surface_destroy (complete);

@@ -148,10 +148,10 @@ test_lines (BoardPicture *picture, gconstpointer data)
   const int space = BOARD_PICTURE_SPACE * SCALE;
 
   dress (picture, data);
-  /* The upper line of the roofs. */
+  /* The line above the roofs. */
   r.x += space / 10;
   r.width -= 2 * (space / 10);
-  r.y -= space * 31 / 100;
+  r.y -= space * 39 / 100;
   r.height = space * 6 / 100;
   assert_told_apart (picture, r, 10);
 }

@@ -29,9 +29,9 @@ test_joints (BoardPicture *picture, gconstpointer data)
   mdn_palace_roof (&picture->position, build (picture, MDN_GREY, "e5e6e7"), 0);
   surface = board_picture_paint_with (picture, picture->painter, scale);
   /* In the middle of the left line, from the first space's roof to the last one's. */
-  line = board_picture_get_pixel (surface, left + space * 5 / 100, top);
+  line = board_picture_get_pixel (surface, left - space * 2 / 100, top);
   for (int y = 0; y < height; y++)
-    g_assert_cmphex (board_picture_get_pixel (surface, left + space * 5 / 100, top + y), ==, line);
+    g_assert_cmphex (board_picture_get_pixel (surface, left - space * 2 / 100, top + y), ==, line);
   cairo_surface_destroy (surface);
 }
 
@@ -71,8 +71,8 @@ test_court (BoardPicture *picture, gconstpointer data)
 
   mdn_palace_roof (&picture->position, build (picture, MDN_GREY, "f6f7f8g8h8h7h6g6"), 0);
   surface = board_picture_paint (picture);
-  outer = board_picture_get_pixel (surface, r.x - r.width + r.width * 5 / 100, r.y);
-  inner = board_picture_get_pixel (surface, r.x - r.width * 6 / 100, r.y + r.height / 3);
+  outer = board_picture_get_pixel (surface, r.x - r.width - r.width * 2 / 100, r.y);
+  inner = board_picture_get_pixel (surface, r.x + r.width * 2 / 100, r.y + r.height / 3);
   g_assert_cmphex (outer, ==, inner);
   cairo_surface_destroy (surface);
 }

@@ -9,16 +9,17 @@ G_BEGIN_DECLS
 
 enum
 {
-  MEDINA_ROOF_LINE = 8, /* how wide the line around a roof is, in hundredths of a space's width */
+  MEDINA_PALACE_LINE =
+    8, /* how wide the line around a palace is, in hundredths of a space's width */
 };
 
 /* How far inside the edges of the spaces a line runs, in units of the context's coordinates; what is
- * negative lies outside. Along what stands lower than the rest, upper and lower edges are so much farther down. */
+ * negative lies outside. Along what stands lower than the rest, upper edges are so much farther down. */
 typedef struct
 {
   double left, top, right, bottom;
   MdnSet lower;
-  double top_drop, bottom_drop;
+  double top_drop;
 } MedinaBoardInsets;
 
 /* Adds the outlines of the spaces, and of the holes among them, to the current path. None of them may

@@ -24,7 +24,7 @@ typedef struct
 
 void medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardScene *scene);
 
-/* The ground under all palaces, in their owners' colors. */
+/* The ground under all palaces, which is seen where their pieces leave gaps. */
 void medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces);
 
@@ -44,10 +44,9 @@ void medina_board_palaces_draw_scaffold (const MedinaBoardCanvas *canvas,
                                          int palace,
                                          MdnSpace space);
 
-/* Around all roofs of a palace, once all of them are drawn, for nothing that stands in a row before
- * them reaches so high: a line in the way of its rooftop, hollow if that blocks it; without a
- * rooftop a broken line around one that cannot grow; and the glow of a palace that a rooftop in
- * hand may go on or that is asked about. */
+/* Around all that is seen of a palace, once all pieces are drawn: a line in the way of its rooftop, hollow if that blocks it;
+ * without a rooftop a broken line around one that cannot grow; and the glow of a palace that a rooftop in hand may go on or
+ * that is asked about. */
 void medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces,
                                         int palace);
