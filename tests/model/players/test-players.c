@@ -331,7 +331,7 @@ test_long_namesakes (void)
   g_autoptr (GPtrArray) players = medina_namesakes_new_players (listed, 2);
 
   g_assert_cmpstr (medina_player_get_name_in_sentence (players->pdata[0]), ==,
-                   "Scheherazade of…" WJ " the Sea");
+                   "Scheherazade of…" WJ "the Sea");
   g_assert_cmpstr (medina_player_get_name_in_sentence (players->pdata[1]), ==,
                    "Scheherazade of…" WJ "he Sea 2");
 }
@@ -409,7 +409,7 @@ test_standing_in_with_a_long_name (void)
 
   medina_player_set_kind (player, MEDINA_SEAT_COMPUTER);
   g_assert_cmpstr (medina_player_get_name_in_sentence (player), ==,
-                   "Scheherazade of…" WJ " the Sea (computer)");
+                   "Scheherazade of…" WJ "the Sea (computer)");
   g_assert_true (medina_player_has_long_name (player));
   medina_player_set_name (player, "Scheherazade");
   g_assert_false (medina_player_has_long_name (player));

@@ -78,6 +78,7 @@ static void
 test_click_too_many (void)
 {
   g_autoptr (GString) heard = g_string_new (NULL);
+  g_autofree char *message = NULL;
   Driver driver;
   GtkWidget *page;
   MedinaStatusBar *status;
@@ -90,11 +91,13 @@ test_click_too_many (void)
   named_game_finish (driver_get_game (&driver), &random);
   await (strstr (medina_status_bar_get_prompt (status), "The game is over."));
   await_quiet ();
+  /* Of a row that the pointer happens to lie on. */
+  message = g_strdup (medina_status_bar_get_message (status));
   g_signal_connect_swapped (medina_game_page_get_narrator (MEDINA_GAME_PAGE (page)), "said",
                             G_CALLBACK (said_cb), heard);
   medina_game_page_play (MEDINA_GAME_PAGE (page), mdn_placement (MDN_STABLE, mdn_space (5, 5)));
   await (count (heard->str, "The game is over.") == 1);
-  g_assert_cmpstr (medina_status_bar_get_message (status), ==, "");
+  g_assert_cmpstr (medina_status_bar_get_message (status), ==, message);
   driver_close (&driver);
 }
 
