@@ -294,7 +294,7 @@ medina_game_can_take (MedinaGame *self, MdnPiece piece)
   g_return_val_if_fail (MEDINA_IS_GAME (self), FALSE);
   g_return_val_if_fail (piece < MDN_PIECES, FALSE);
 
-  return medina_game_is_playable (self, piece);
+  return medina_game_awaits_person (self) && medina_game_is_playable (self, piece);
 }
 
 MedinaPlayer *

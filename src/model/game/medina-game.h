@@ -153,7 +153,7 @@ gboolean medina_game_get_aided (MedinaGame *self);
 int medina_game_get_selected_piece (MedinaGame *self);
 void medina_game_set_selected_piece (MedinaGame *self, int piece);
 
-/* Whether the current player can take that piece in hand, as it is playable. */
+/* Whether it is a person's turn, and that piece is playable. */
 gboolean medina_game_can_take (MedinaGame *self, MdnPiece piece);
 
 /* FALSE while a turn awaits its end, while replaying, behind a curtain, and once the game is over. Nothing is legal

@@ -235,8 +235,9 @@ test_thinking (Fixture *self, gconstpointer data)
   gtk_window_set_focus_visible (GTK_WINDOW (self->driver.window), TRUE);
   driver_press (&self->driver, GDK_KEY_Right);
   g_assert_cmpstr (medina_status_bar_get_description (status), !=, "");
-  gtk_widget_activate_action (GTK_WIDGET (self->driver.board), "win.pick", "i", MDN_WALL);
+  gtk_widget_activate_action (GTK_WIDGET (self->driver.board), "win.take", "i", MDN_WALL);
   g_assert_cmpint (medina_game_get_selected_piece (game_of (self)), ==, -1);
+  g_assert_true (g_str_has_prefix (medina_status_bar_get_message (status), "It’s the computer’s"));
 
   driver_activate (&self->driver, "win.play-now");
   await_person (self);
