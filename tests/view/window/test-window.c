@@ -6,7 +6,6 @@
 #include "medina-new-game-dialog.h"
 #include "medina-piece-chooser.h"
 #include "medina-player-card.h"
-#include "medina-preferences-window.h"
 #include "medina-shortcuts-window.h"
 #include "medina-score-page.h"
 #include "medina-status-bar.h"
@@ -378,21 +377,6 @@ test_dialogs_of_one_window (void)
   driver_close (&driver);
 }
 
-/* It stands over a window of usual size. */
-static void
-test_preferences_height (void)
-{
-  GSettings *settings = medina_application_get_settings (driver_get_application ());
-  g_autoptr (GVariant) usual = g_settings_get_default_value (settings, "window-height");
-  GtkWidget *window = medina_preferences_window_new (settings);
-  int width, height;
-
-  gtk_window_get_default_size (GTK_WINDOW (window), &width, &height);
-  g_assert_cmpint (height, <, g_variant_get_int32 (usual));
-  gtk_window_destroy (GTK_WINDOW (window));
-  driver_settle ();
-}
-
 int
 main (int argc, char **argv)
 {
@@ -417,7 +401,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/leaves-a-stored-game-unasked", test_leaves_unasked);
   g_test_add_func ("/window/every-shortcut-is-listed", test_shortcuts);
   g_test_add_func ("/window/fits-a-phone", test_narrow);
-  g_test_add_func ("/window/preferences-are-no-higher-than-it", test_preferences_height);
   g_test_add_func ("/window/a-dialog-may-outlive-it", test_dialog_outlives_window);
   g_test_add_func ("/window/dialogs-are-of-one-window", test_dialogs_of_one_window);
   return g_test_run ();
