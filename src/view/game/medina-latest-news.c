@@ -6,7 +6,7 @@
 #include "medina-children.h"
 #include "medina-fitted-text.h"
 #include "medina-name-label.h"
-#include "medina-news-words.h"
+#include "medina-round-words.h"
 
 enum
 {
@@ -99,20 +99,21 @@ tell (MedinaLatestNews *self, MedinaGame *game)
 {
   Telling *placements = &self->tellings[PLACEMENTS], *turns = &self->tellings[TURNS],
           *running = &self->tellings[RUNNING], *notes = &self->tellings[NOTES];
-  g_auto (GStrv) lines = medina_news_list_latest (game, NEWS);
+  g_auto (GStrv) lines = medina_round_words_list (game, NEWS);
   int counts[NEWS] = { 0 };
-  g_auto (GStrv) turn_lines = medina_news_list_latest_turns (game, NEWS, counts);
+  g_auto (GStrv) turn_lines = medina_round_words_list_turns (game, NEWS, counts);
 
   if (is_same (placements, lines) && is_same (turns, turn_lines))
     return FALSE;
   forget (self);
-  set_telling (placements, g_steal_pointer (&lines), medina_news_list_latest_briefly (game, NEWS));
+  set_telling (placements, g_steal_pointer (&lines), medina_round_words_list_briefly (game, NEWS));
   for (int i = 0; i < NEWS; i++)
     placements->placements[i] = 1;
   set_telling (turns, g_steal_pointer (&turn_lines), NULL);
   memcpy (turns->placements, counts, sizeof counts);
-  set_telling (running, medina_news_run_latest (game, NEWS, running->placements), NULL);
-  set_telling (notes, medina_news_note_latest (game, NEWS, notes->placements), NULL);
+  set_telling (running, medina_round_words_join_turns (turns->texts, counts, running->placements),
+               NULL);
+  set_telling (notes, medina_round_words_note (game, NEWS, notes->placements), NULL);
   return TRUE;
 }
 

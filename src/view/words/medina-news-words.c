@@ -7,7 +7,6 @@
 #include "medina-events.h"
 #include "medina-names.h"
 #include "medina-placement-words.h"
-#include "notation.h"
 #include "palace.h"
 
 /* --- Placements --------------------------------------------------------------------------------- */
@@ -85,14 +84,17 @@ medina_news_join_gains (MedinaGame *game, const char *words, guint mover, const 
   return g_strdup_printf (C_ ("points", "%1$s (%2$s)"), line, list);
 }
 
-/* Who did it, in these words, and what it was good for. */
-static char *
-write_line (MedinaGame *game, guint player, const char *words, const int *gains)
+char *
+medina_news_of_words (MedinaGame *game, guint player, const char *words, const int *gains)
 {
   g_autofree char *separator = medina_words_bind (medina_remark_separator (), 0);
   g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
   g_auto (GStrv) list = NULL;
   g_autofree char *line = NULL;
+
+  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
+  g_return_val_if_fail (player < medina_game_get_n_players (game), NULL);
+  g_return_val_if_fail (words != NULL, NULL);
 
   /* Translators: who placed what where, in a list of what happened: “Ben: Stable on d9” */
   line = g_strdup_printf (C_ ("news", "%1$s: %2$s"), name_of (game, player), words);
@@ -112,36 +114,13 @@ medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry)
   g_return_val_if_fail (entry != NULL, NULL);
 
   words = medina_placement_to_words (medina_game_get_engine_game (game), entry->index);
-  return write_line (game, entry->player, words, entry->gains);
-}
-
-/* What the one who placed gained or lost by it, and who reads of it: MDN_MAX_PLAYERS numbers. */
-static void
-pick_gains (MedinaGame *game, const MedinaChronicleEntry *entry, int *gains)
-{
-  const guint reader = medina_player_get_number (medina_game_get_current_player (game));
-
-  memset (gains, 0, MDN_MAX_PLAYERS * sizeof *gains);
-  gains[entry->player] = entry->gains[entry->player];
-  gains[reader] = entry->gains[reader];
-}
-
-static char *
-write_brief_line (MedinaGame *game, const MedinaChronicleEntry *entry)
-{
-  g_autofree char *words =
-    medina_placement_to_brief_words (medina_game_get_engine_game (game), entry->index);
-  int gains[MDN_MAX_PLAYERS];
-
-  pick_gains (game, entry, gains);
-  return write_line (game, entry->player, words, gains);
+  return medina_news_of_words (game, entry->player, words, entry->gains);
 }
 
 typedef struct
 {
   MedinaGame *game;
-  char *line;       /* the last */
-  GPtrArray *lines; /* or several, the latest first */
+  char *line;
 } Last;
 
 static void
@@ -164,214 +143,6 @@ medina_news_of_last_placement (MedinaGame *game)
 
   medina_chronicle_tell (medina_game_get_engine_game (game), end - 1, end, FALSE, last_cb, &last);
   return last.line;
-}
-
-static void
-latest_cb (const MedinaChronicleEntry *entry, gpointer data)
-{
-  Last *last = data;
-
-  g_ptr_array_insert (last->lines, 0, medina_news_of_placement (last->game, entry));
-}
-
-static void
-briefly_cb (const MedinaChronicleEntry *entry, gpointer data)
-{
-  Last *last = data;
-
-  g_ptr_array_insert (last->lines, 0, write_brief_line (last->game, entry));
-}
-
-static void
-tell_latest (MedinaGame *game, guint most, MedinaChronicleFunc tell, gpointer data)
-{
-  const MedinaRound news = medina_game_get_news (game);
-
-  if (!medina_game_get_over (game) || medina_game_get_replaying (game))
-    medina_chronicle_tell (medina_game_get_engine_game (game),
-                           MAX (news.first, news.end - (int) most), news.end, FALSE, tell, data);
-}
-
-static char **
-list_latest (MedinaGame *game, guint most, MedinaChronicleFunc tell)
-{
-  g_autoptr (GPtrArray) lines = g_ptr_array_new ();
-
-  tell_latest (game, most, tell, &(Last){ .game = game, .lines = lines });
-  g_ptr_array_add (lines, NULL);
-  return (char **) g_ptr_array_steal (lines, NULL);
-}
-
-char **
-medina_news_list_latest (MedinaGame *game, guint most)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
-
-  return list_latest (game, most, latest_cb);
-}
-
-char **
-medina_news_list_latest_briefly (MedinaGame *game, guint most)
-{
-  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
-
-  return list_latest (game, most, briefly_cb);
-}
-
-/* --- Turns --------------------------------------------------------------------------------------- */
-
-typedef struct
-{
-  MedinaGame *game;
-  char *(*word) (const MdnGame *game, int index); /* tells a placement */
-  const char *separator;                          /* between what that gives */
-  GPtrArray *lines;                               /* the latest first */
-  GPtrArray *words; /* of the turn that is told; none before the first one */
-  GArray *counts;   /* of the lines, in their order: how many are told, as ints */
-  guint player;
-} Turns;
-
-static void
-end_turn (Turns *turns)
-{
-  static const int none[MDN_MAX_PLAYERS] = { 0 };
-  const int count = (int) turns->words->len;
-  g_autofree char *words = NULL;
-
-  if (count == 0)
-    return;
-  g_ptr_array_add (turns->words, NULL);
-  words = g_strjoinv (turns->separator, (char **) turns->words->pdata);
-  g_array_prepend_val (turns->counts, count);
-  g_ptr_array_insert (turns->lines, 0, write_line (turns->game, turns->player, words, none));
-  g_ptr_array_set_size (turns->words, 0);
-}
-
-static void
-turn_cb (const MedinaChronicleEntry *entry, gpointer data)
-{
-  Turns *turns = data;
-  g_autofree char *words = turns->word (medina_game_get_engine_game (turns->game), entry->index);
-  int gains[MDN_MAX_PLAYERS];
-
-  if (entry->player != turns->player)
-    end_turn (turns);
-  turns->player = entry->player;
-  pick_gains (turns->game, entry, gains);
-  g_ptr_array_add (turns->words, medina_news_join_gains (turns->game, words, entry->player, gains));
-}
-
-/* The latest first. */
-static char **
-list_turns (MedinaGame *game,
-            guint most,
-            char *(*word) (const MdnGame *game, int index),
-            const char *separator,
-            GArray *counts)
-{
-  g_autoptr (GPtrArray) lines = g_ptr_array_new (), words = g_ptr_array_new_with_free_func (g_free);
-  Turns turns = { .game = game,
-                  .word = word,
-                  .separator = separator,
-                  .lines = lines,
-                  .words = words,
-                  .counts = counts };
-
-  tell_latest (game, most, turn_cb, &turns);
-  end_turn (&turns);
-  g_ptr_array_add (lines, NULL);
-  return (char **) g_ptr_array_steal (lines, NULL);
-}
-
-char **
-medina_news_list_latest_turns (MedinaGame *game, guint most, int *placements)
-{
-  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (int));
-  char **lines;
-
-  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
-  g_return_val_if_fail (placements != NULL, NULL);
-
-  lines =
-    list_turns (game, most, medina_placement_to_brief_words, medina_remark_separator (), counts);
-  for (guint i = 0; i < counts->len; i++)
-    placements[i] = g_array_index (counts, int, i);
-  return lines;
-}
-
-static char *
-note_placement (const MdnGame *game, int index)
-{
-  char text[MDN_NOTATION_SIZE];
-
-  mdn_notation_placement (mdn_game_known_placement (game, index), text);
-  return g_strdup (text);
-}
-
-/* One text for the latest turn, one for the latest two, and so on, and how many placements each tells. */
-static char **
-join_turns (char **turns, GArray *counts, int *placements)
-{
-  g_autoptr (GPtrArray) texts = g_ptr_array_new ();
-  int told = 0;
-
-  for (guint i = 0; i < counts->len; i++)
-    {
-      const char *before = i > 0 ? texts->pdata[i - 1] : NULL;
-
-      told += g_array_index (counts, int, i);
-      placements[i] = told;
-      g_ptr_array_add (texts, before != NULL ? g_strconcat (turns[i], " ·\u00a0", before, NULL)
-                                             : g_strdup (turns[i]));
-    }
-  for (guint i = 0; i + 1 < texts->len; i++)
-    {
-      g_autofree char *text = texts->pdata[i];
-
-      texts->pdata[i] = g_strconcat ("…\u00a0·\u00a0", text, NULL);
-    }
-  g_ptr_array_add (texts, NULL);
-  return (char **) g_ptr_array_steal (texts, NULL);
-}
-
-char **
-medina_news_run_latest (MedinaGame *game, guint most, int *placements)
-{
-  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (int));
-  g_auto (GStrv) turns = NULL;
-
-  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
-  g_return_val_if_fail (placements != NULL, NULL);
-
-  turns =
-    list_turns (game, most, medina_placement_to_brief_words, medina_remark_separator (), counts);
-  return join_turns (turns, counts, placements);
-}
-
-/* Lines end between turns. */
-static void
-bind_turns (char **turns)
-{
-  for (; *turns != NULL; turns++)
-    {
-      g_autofree char *turn = *turns;
-
-      *turns = medina_words_bind (turn, 0);
-    }
-}
-
-char **
-medina_news_note_latest (MedinaGame *game, guint most, int *placements)
-{
-  g_autoptr (GArray) counts = g_array_new (FALSE, FALSE, sizeof (int));
-  g_auto (GStrv) turns = NULL;
-
-  g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
-  g_return_val_if_fail (placements != NULL, NULL);
-
-  turns = list_turns (game, most, note_placement, " ", counts);
-  bind_turns (turns);
-  return join_turns (turns, counts, placements);
 }
 
 /* --- What is taken back --------------------------------------------------------------------------- */

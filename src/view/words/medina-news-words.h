@@ -18,33 +18,15 @@ void medina_news_add_gain (GStrvBuilder *parts, MedinaGame *game, guint player, 
  * "Wall on a3 +5 (Ben −4)"; only what they placed if that is nothing, and at a purist's table. */
 char *medina_news_join_gains (MedinaGame *game, const char *words, guint mover, const int *gains);
 
+/* Who did it, in these words, and the points that each player gained or lost by it. */
+char *medina_news_of_words (MedinaGame *game, guint player, const char *words, const int *gains);
+
 /* Who placed what where, and the points that it moved: "Idris: Stable on d9, +1", "Idris: Wall on a4, +1,
  * Ben +1". */
 char *medina_news_of_placement (MedinaGame *game, const MedinaChronicleEntry *entry);
 
 /* The last placement before the cursor likewise. */
 char *medina_news_of_last_placement (MedinaGame *game);
-
-/* What is to be told of what is shown (medina_game_get_news): the last placements of it, so many at most, the latest
- * first. Nothing of a game that is over. */
-char **medina_news_list_latest (MedinaGame *game, guint most);
-
-/* The same for where there is little room: without the palaces of rooftops, and what others have gained or lost than who
- * placed and who is to place now. */
-char **medina_news_list_latest_briefly (MedinaGame *game, guint most);
-
-/* The same for where there is no room for a line each: a line for all of them that a player placed in a row, in the order in
- * which they were placed: "Idris: Stable on d9 +1, Wall on a4"; and how many each line tells, for which there is to be room
- * for `most` numbers. */
-char **medina_news_list_latest_turns (MedinaGame *game, guint most, int *placements);
-
-/* The same for where there is no room for a line each either: a text for the latest turn alone, one for the latest two, and so
- * on, as in "… · Idris: Stable on d9 +1, Wall on a4 · Ben: Wall on a2", and how many each tells. */
-char **medina_news_run_latest (MedinaGame *game, guint most, int *placements);
-
-/* The same for where there is hardly any room, with the placements as they are noted in records:
- * "… · Idris: Sd9 +1 Wa4 · Ben: Wa2". */
-char **medina_news_note_latest (MedinaGame *game, guint most, int *placements);
 
 /* What was taken from the person whose turn it is since their last turn, a sentence each; NULL if that is nothing, if
  * the person has placed something since, or if nobody is to place anything. */

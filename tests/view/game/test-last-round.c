@@ -6,6 +6,7 @@
 #include "medina-event-list.h"
 #include "medina-latest-news.h"
 #include "medina-news-words.h"
+#include "medina-round-words.h"
 #include "notation.h"
 #include "medina-page-switcher.h"
 #include "medina-piece-sprites.h"
@@ -432,11 +433,11 @@ static GtkWidget *
 find_told (Driver *driver)
 {
   MedinaGame *game = driver_get_game (driver);
-  int placements[6];
-  g_auto (GStrv) lines = medina_news_list_latest (game, 1);
-  g_auto (GStrv) turns = medina_news_list_latest_turns (game, 6, placements);
-  g_auto (GStrv) running = medina_news_run_latest (game, 6, placements);
-  g_auto (GStrv) notes = medina_news_note_latest (game, 6, placements);
+  int counts[6], placements[6];
+  g_auto (GStrv) lines = medina_round_words_list (game, 1);
+  g_auto (GStrv) turns = medina_round_words_list_turns (game, 6, counts);
+  g_auto (GStrv) running = medina_round_words_join_turns (turns, counts, placements);
+  g_auto (GStrv) notes = medina_round_words_note (game, 6, placements);
   GtkWidget *label = find_any (driver, lines);
 
   if (label == NULL)
@@ -473,7 +474,7 @@ test_plaque_with_long_names (void)
       driver_settle ();
       medina_announcer_dismiss (medina_status_bar_get_announcer (driver_get_status (&driver)));
       driver_await_layout (GTK_WIDGET (driver.window));
-      lines = medina_news_list_latest (driver_get_game (&driver), 1);
+      lines = medina_round_words_list (driver_get_game (&driver), 1);
       if (lines[0] == NULL)
         continue;
       g_test_message ("%s", lines[0]);
