@@ -6,7 +6,11 @@ struct _MedinaCoach
   MedinaOnlooker parent_instance;
 
   guint64 nodes; /* 0 for the usual number */
-  guint look_id; /* source that begins to look, when all of a change has been told */
+  guint look_id; /* source that begins to look, when all of a change has been told, */
+
+  /* at the turn between these cursors: others may have played by then */
+  guint start;
+  guint end;
 
   /* owned */
   MedinaAnalysis *analysis; /* of the last turn; NULL if there is nothing to find out or to say */
@@ -90,11 +94,9 @@ static gboolean
 look_cb (gpointer data)
 {
   MedinaCoach *self = data;
-  const MdnGame *game = medina_game_get_engine_game (get_game (self));
 
   self->look_id = 0;
-  self->analysis =
-    medina_analysis_new_of_turn (get_game (self), find_start (game), (guint) game->cursor);
+  self->analysis = medina_analysis_new_of_turn (get_game (self), self->start, self->end);
   if (self->nodes > 0)
     medina_analysis_set_nodes (self->analysis, self->nodes);
   g_signal_connect_swapped (self->analysis, "notify::complete", G_CALLBACK (found_cb), self);
@@ -121,7 +123,11 @@ played_cb (MedinaCoach *self, guint placement, guint player)
   drop (self);
   if (medina_onlooker_is_allowed (MEDINA_ONLOOKER (self)) &&
       is_at_end_of_turn (medina_game_get_engine_game (game)))
-    self->look_id = g_idle_add (look_cb, self);
+    {
+      self->start = find_start (medina_game_get_engine_game (game));
+      self->end = medina_game_get_cursor (game);
+      self->look_id = g_idle_add (look_cb, self);
+    }
 }
 
 static void

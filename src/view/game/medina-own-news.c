@@ -10,7 +10,8 @@ struct _MedinaOwnNews
   char *line;      /* owned; what is told; NULL for nothing */
   guint undone;    /* placements that were taken back at once */
   guint undone_id; /* idle source behind the last of them; 0 for none */
-  guint tea_id;    /* idle source that tells of a tile that was given back; 0 for none */
+  char *tea;       /* owned; what is told next, of a tile that was given back; NULL for nothing */
+  guint tea_id;    /* idle source that tells it; 0 for none */
 
   MedinaAnnouncer *announcer; /* borrowed */
   MedinaGame *game;           /* owned */
@@ -22,6 +23,7 @@ static void
 withdraw (MedinaOwnNews *self)
 {
   g_clear_handle_id (&self->tea_id, g_source_remove);
+  g_clear_pointer (&self->tea, g_free);
   if (self->line != NULL)
     medina_announcer_withdraw (self->announcer, self->line);
   g_clear_pointer (&self->line, g_free);
@@ -42,7 +44,7 @@ tell_tea_cb (gpointer data)
   MedinaOwnNews *self = data;
 
   self->tea_id = 0;
-  tell (self, medina_news_of_last_placement (self->game));
+  tell (self, g_steal_pointer (&self->tea));
   return G_SOURCE_REMOVE;
 }
 
@@ -51,6 +53,7 @@ static void
 tell_tea (MedinaOwnNews *self)
 {
   withdraw (self);
+  self->tea = medina_news_of_last_placement (self->game);
   self->tea_id = g_idle_add_full (G_PRIORITY_LOW, tell_tea_cb, self, NULL);
 }
 

@@ -292,6 +292,40 @@ test_take_back_later (Fixture *fixture, gconstpointer data)
   assert_silent (fixture->coach);
 }
 
+/* Played again at once with all that the computers have answered, it is still the person's turn that is looked at. */
+static void
+test_redo (Fixture *fixture, gconstpointer data)
+{
+  const guint before = medina_game_get_cursor (fixture->game);
+
+  scripted_game_play (fixture->game, costly);
+  scripted_game_play (fixture->game, "Rc3 We1");
+  medina_game_undo_decision (fixture->game);
+  g_assert_cmpuint (medina_game_get_cursor (fixture->game), <, before + 2);
+  await_quiet ();
+  while (medina_game_get_can_redo (fixture->game))
+    medina_game_redo_decision (fixture->game);
+  g_assert_cmpuint (medina_game_get_cursor (fixture->game), ==, before + 4);
+  await (medina_coach_get_turn (fixture->coach) != NULL);
+  g_assert_cmpuint (medina_analysis_turn_get_start (medina_coach_get_turn (fixture->coach)), ==,
+                    before);
+}
+
+/* Nor is it another one if somebody looks back before the coach begins to look. */
+static void
+test_look_back (Fixture *fixture, gconstpointer data)
+{
+  const guint before = medina_game_get_cursor (fixture->game);
+
+  scripted_game_play (fixture->game, costly);
+  medina_game_seek (fixture->game, 0);
+  await_quiet ();
+  medina_game_seek (fixture->game, medina_game_get_live_cursor (fixture->game));
+  await (medina_coach_get_turn (fixture->coach) != NULL);
+  g_assert_cmpuint (medina_analysis_turn_get_start (medina_coach_get_turn (fixture->coach)), ==,
+                    before);
+}
+
 /* --- Beside a computer -------------------------------------------------------------------------- */
 
 /* As long as the computer thinks the coach waits, and then goes on. */
@@ -434,6 +468,8 @@ main (int argc, char **argv)
   ADD ("looks-behind-the-screen-of-the-only-person", test_screens);
   ADD ("takes-a-turn-back", test_take_back);
   ADD ("takes-it-back-later", test_take_back_later);
+  ADD ("looks-at-the-person’s-turn-again", test_redo);
+  ADD ("looks-at-it-also-if-somebody-looks-back", test_look_back);
 #undef ADD
   g_test_add_func ("/coach/is-not-for-every-table", test_not_for);
   g_test_add_func ("/coach/is-not-for-several-screens", test_several_screens);
