@@ -10,6 +10,12 @@ get_typed (MedinaBoardInput *input)
   return medina_board_keyboard_get_typed (medina_board_input_get_keyboard (input));
 }
 
+static gboolean
+is_resting (MedinaBoardInput *input)
+{
+  return medina_board_pointer_is_resting (medina_board_input_get_pointer (input));
+}
+
 /* --- In words --------------------------------------------------------------------------------- */
 
 char *
@@ -19,9 +25,9 @@ medina_board_attention_describe_pointed_at (MedinaBoardInput *input, MedinaGame 
   MedinaBoardItem item;
   int index;
 
-  if (medina_board_input_is_resting (input))
+  if (is_resting (input))
     return NULL;
-  if (medina_board_input_get_item (input, &item, &index))
+  if (medina_board_pointer_get_item (medina_board_input_get_pointer (input), &item, &index))
     return medina_board_describe_item (game, item, index);
   return space != MDN_NO_SPACE ? medina_board_describe_space (game, space) : NULL;
 }
@@ -41,7 +47,7 @@ medina_board_attention_find_palace (MedinaBoardInput *input, MedinaGame *game)
 {
   const MdnSpace space = medina_board_input_get_space (input);
 
-  return space != MDN_NO_SPACE && !medina_board_input_is_resting (input)
+  return space != MDN_NO_SPACE && !is_resting (input)
            ? mdn_position_palace_at (medina_game_get_position (game), space)
            : MDN_NO_PALACE;
 }
@@ -94,6 +100,6 @@ medina_board_attention_show (MedinaBoardInput *input, MedinaGame *game, MedinaBo
   show_hand (game, scene);
   scene->hover = medina_board_input_get_space (input);
   show_keyboard (input, scene);
-  if (medina_game_get_aided (game) && !medina_board_input_is_resting (input))
+  if (medina_game_get_aided (game) && !is_resting (input))
     ask_about_palace (scene);
 }

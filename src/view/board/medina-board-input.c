@@ -2,33 +2,19 @@
 #include "medina-board-input.h"
 
 #include "medina-board-keyboard.h"
+#include "medina-board-pointer.h"
 #include "medina-board-space.h"
-#include "medina-last-input.h"
-#include "medina-pointing.h"
 
 struct _MedinaBoardInput
 {
   GObject parent_instance;
 
-  MdnSpace hover;   /* under the pointer; MDN_NO_SPACE for none */
-  double pointer_x; /* where the pointer is; −1 while it is elsewhere */
-  double pointer_y;
-  guint again_id; /* until it is known what is there now; 0 otherwise */
   gboolean moved; /* somebody is just pointing elsewhere */
 
-  /* Where the pointer is in the window, also after it has left the board; −1 while that is not known. */
-  graphene_point_t pointed;
-
-  gboolean on_item; /* the pointer is over something beside the board: */
-  MedinaBoardItem item;
-  int item_index;
-
-  gboolean resting; /* nothing was pointed at anew since it was told to rest */
-
   /* owned */
+  MedinaBoardPointer *pointer;
   MedinaBoardKeyboard *keyboard;
   MedinaBoardOffer *offer;
-  GtkEventController *pointing; /* of the board */
 
   /* borrowed */
   GtkWidget *board;
@@ -57,14 +43,6 @@ tell_of_change (MedinaBoardInput *self)
   self->moved = FALSE;
 }
 
-/* Only the pointer ends its rest: the focus comes and goes by itself where a button can no longer be used. */
-static void
-tell_of_pointer (MedinaBoardInput *self)
-{
-  self->resting = FALSE;
-  tell_of_change (self);
-}
-
 /* --- What is pointed at ----------------------------------------------------------------------- */
 
 MedinaBoardKeyboard *
@@ -78,39 +56,14 @@ medina_board_input_get_keyboard (MedinaBoardInput *self)
 MdnSpace
 medina_board_input_get_space (MedinaBoardInput *self)
 {
+  MdnSpace space;
+
   g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), MDN_NO_SPACE);
 
-  if (self->hover != MDN_NO_SPACE)
-    return self->hover;
-  return medina_board_keyboard_shows_cursor (self->keyboard)
-           ? medina_board_keyboard_get_cursor (self->keyboard)
-           : MDN_NO_SPACE;
-}
-
-gboolean
-medina_board_input_get_item (MedinaBoardInput *self, MedinaBoardItem *item, int *index)
-{
-  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
-
-  *item = self->item;
-  *index = self->item_index;
-  return self->on_item;
-}
-
-void
-medina_board_input_set_resting (MedinaBoardInput *self, gboolean resting)
-{
-  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
-
-  self->resting = resting;
-}
-
-gboolean
-medina_board_input_is_resting (MedinaBoardInput *self)
-{
-  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
-
-  return self->resting && (self->hover != MDN_NO_SPACE || self->on_item);
+  space = medina_board_pointer_get_space (self->pointer);
+  if (space == MDN_NO_SPACE && medina_board_keyboard_shows_cursor (self->keyboard))
+    space = medina_board_keyboard_get_cursor (self->keyboard);
+  return space;
 }
 
 gboolean
@@ -121,11 +74,12 @@ medina_board_input_is_moved (MedinaBoardInput *self)
   return self->moved;
 }
 
-static void
-point_at_nothing (MedinaBoardInput *self)
+MedinaBoardPointer *
+medina_board_input_get_pointer (MedinaBoardInput *self)
 {
-  self->hover = MDN_NO_SPACE;
-  self->on_item = FALSE;
+  g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), NULL);
+
+  return self->pointer;
 }
 
 /* --- Placing ---------------------------------------------------------------------------------- */
@@ -189,126 +143,11 @@ medina_board_input_get_offer (MedinaBoardInput *self)
 
 /* --- The pointer ------------------------------------------------------------------------------ */
 
-/* Returns whether that is something else than before. */
-static gboolean
-point_at (MedinaBoardInput *self, MdnSpace space, gboolean on_item, MedinaBoardItem item, int index)
-{
-  if (self->hover == space && self->on_item == on_item &&
-      (!on_item || (self->item == item && self->item_index == index)))
-    return FALSE;
-  self->hover = space;
-  self->on_item = on_item;
-  self->item = item;
-  self->item_index = index;
-  return TRUE;
-}
-
-/* The same for where the pointer is. */
-static gboolean
-point_there (MedinaBoardInput *self)
-{
-  const MdnSpace space =
-    medina_board_layout_find_space (self->layout, self->pointer_x, self->pointer_y);
-  MedinaBoardItem item = 0;
-  int index = 0;
-  const gboolean on_item =
-    space == MDN_NO_SPACE &&
-    medina_board_layout_find_item (self->layout, self->pointer_x, self->pointer_y, &item, &index);
-
-  return point_at (self, space, on_item, item, index);
-}
-
-/* The board comes under a pointer that lies still when a dialog closes, or a layout changes. */
-static gboolean
-has_moved (MedinaBoardInput *self, double x, double y)
-{
-  GtkRoot *root = gtk_widget_get_root (self->board);
-  graphene_point_t point = GRAPHENE_POINT_INIT ((float) x, (float) y);
-  gboolean moved;
-
-  if (root != NULL && !gtk_widget_compute_point (self->board, GTK_WIDGET (root), &point, &point))
-    return FALSE;
-  moved = !graphene_point_near (&point, &self->pointed, .5F);
-  self->pointed = point;
-  return moved;
-}
-
-void
-medina_board_input_point_at (MedinaBoardInput *self, double x, double y)
-{
-  gboolean known, moved;
-
-  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
-
-  /* GTK repeats the last motion when widgets change, and tells that the pointer has come when what was open above it has
-   * closed; only a real motion takes over from the keyboard. */
-  if (self->game == NULL || (self->pointer_x == x && self->pointer_y == y))
-    return;
-  self->pointer_x = x;
-  self->pointer_y = y;
-  known = self->pointed.x >= 0;
-  moved = has_moved (self, x, y);
-  if (moved)
-    medina_last_input_set_keyboard (medina_last_input_get (), FALSE);
-  if (!point_there (self) && !self->resting)
-    return;
-  self->moved = known && moved;
-  tell_of_pointer (self);
-}
-
-static gboolean
-point_again_cb (gpointer data)
-{
-  MedinaBoardInput *self = data;
-
-  self->again_id = 0;
-  self->moved = FALSE;
-  if (self->game != NULL && self->pointer_x >= 0 && point_there (self))
-    tell_of_change (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Not while sizes are given out. */
-void
-medina_board_input_follow_layout (MedinaBoardInput *self)
-{
-  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
-
-  if (self->again_id == 0 && self->pointer_x >= 0)
-    self->again_id = g_idle_add_full (G_PRIORITY_HIGH_IDLE, point_again_cb, self, NULL);
-}
-
-void
-medina_board_input_point_at_nothing (MedinaBoardInput *self)
-{
-  g_return_if_fail (MEDINA_IS_BOARD_INPUT (self));
-
-  if (self->pointer_x == -1 && self->hover == MDN_NO_SPACE && !self->on_item)
-    return;
-  self->pointer_x = self->pointer_y = -1;
-  point_at_nothing (self);
-  tell_of_pointer (self);
-}
-
-/* When something above has closed, GTK tells it with the place that was pointed at in that: whoever uses the keyboard need not
- * be told. A motion that tells the right place follows. */
 static void
-entered_cb (gpointer self, double x, double y)
+pointer_changed_cb (MedinaBoardInput *self, gboolean moved)
 {
-  if (!medina_last_input_get_keyboard (medina_last_input_get ()))
-    medina_board_input_point_at (self, x, y);
-}
-
-static void
-pointed_cb (gpointer self, double x, double y)
-{
-  medina_board_input_point_at (self, x, y);
-}
-
-static void
-left_cb (gpointer self)
-{
-  medina_board_input_point_at_nothing (self);
+  self->moved = moved;
+  tell_of_change (self);
 }
 
 /* The space there, with the focus on it; MDN_NO_SPACE for none. */
@@ -385,16 +224,18 @@ gboolean
 medina_board_input_carry (MedinaBoardInput *self, double x, double y)
 {
   int piece;
+  MdnSpace space;
   MdnSet spaces;
 
   g_return_val_if_fail (MEDINA_IS_BOARD_INPUT (self), FALSE);
 
-  medina_board_input_point_at (self, x, y);
+  medina_board_pointer_point_at (self->pointer, x, y);
+  space = medina_board_pointer_get_space (self->pointer);
   piece = self->game != NULL ? medina_game_get_selected_piece (self->game) : -1;
-  if (piece < 0 || self->hover == MDN_NO_SPACE || !medina_game_get_aided (self->game))
+  if (piece < 0 || space == MDN_NO_SPACE || !medina_game_get_aided (self->game))
     return FALSE;
   spaces = medina_game_get_legal_spaces (self->game, (MdnPiece) piece);
-  return mdn_set_has (&spaces, self->hover);
+  return mdn_set_has (&spaces, space);
 }
 
 void
@@ -414,7 +255,7 @@ medina_board_input_set_down (MedinaBoardInput *self, MdnPiece piece, double x, d
 static void
 moved_cb (MedinaBoardInput *self)
 {
-  point_at_nothing (self);
+  medina_board_pointer_give_way (self->pointer);
   self->moved = TRUE; /* which it tells of next */
 }
 
@@ -448,8 +289,7 @@ medina_board_input_set_game (MedinaBoardInput *self, MedinaGame *game)
 
   self->game = game;
   self->moved = FALSE;
-  self->pointed = GRAPHENE_POINT_INIT (-1, -1); /* the city comes under the pointer */
-  point_at_nothing (self);
+  medina_board_pointer_set_city (self->pointer, game != NULL);
   follow_spaces (self);
   medina_board_keyboard_set_game (self->keyboard, game);
 }
@@ -467,10 +307,7 @@ medina_board_input_dispose (GObject *object)
 {
   MedinaBoardInput *self = MEDINA_BOARD_INPUT (object);
 
-  if (self->pointing != NULL && gtk_event_controller_get_widget (self->pointing) != NULL)
-    gtk_widget_remove_controller (self->board, self->pointing);
-  g_clear_object (&self->pointing);
-  g_clear_handle_id (&self->again_id, g_source_remove);
+  g_clear_object (&self->pointer);
   g_clear_object (&self->keyboard);
   g_clear_object (&self->offer);
   G_OBJECT_CLASS (medina_board_input_parent_class)->dispose (object);
@@ -491,8 +328,7 @@ medina_board_input_class_init (MedinaBoardInputClass *klass)
 static void
 medina_board_input_init (MedinaBoardInput *self)
 {
-  self->hover = MDN_NO_SPACE;
-  self->pointer_x = self->pointer_y = -1;
+  (void) self;
 }
 
 static void
@@ -502,12 +338,10 @@ connect (MedinaBoardInput *self, gpointer controller, const char *signal, GCallb
 }
 
 static void
-add_controllers (MedinaBoardInput *self)
+follow_clicks (MedinaBoardInput *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
-  self->pointing = medina_pointing_new (entered_cb, pointed_cb, left_cb, self);
-  gtk_widget_add_controller (self->board, g_object_ref (self->pointing));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
   connect (self, click, "released", G_CALLBACK (released_cb));
   gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (click));
@@ -523,7 +357,9 @@ medina_board_input_new (GtkWidget *board,
   self->board = board;
   self->grid = grid;
   self->layout = layout;
-  add_controllers (self);
+  self->pointer = medina_board_pointer_new (board, layout);
+  connect (self, self->pointer, "changed", G_CALLBACK (pointer_changed_cb));
+  follow_clicks (self);
   self->keyboard = medina_board_keyboard_new (board, grid);
   connect (self, self->keyboard, "changed", G_CALLBACK (tell_of_change));
   connect (self, self->keyboard, "moved", G_CALLBACK (moved_cb));

@@ -53,7 +53,7 @@ medina_board_touch_lift (MedinaBoardTouch *self)
   if (!self->pressed)
     return;
   self->pressed = self->moved = FALSE;
-  medina_board_input_point_at_nothing (self->input);
+  medina_board_pointer_point_at_nothing (medina_board_input_get_pointer (self->input));
   g_signal_emit (self, signals[MOVED], 0);
 }
 
@@ -79,7 +79,7 @@ drag_begin_cb (MedinaBoardTouch *self, double x, double y, GtkGesture *gesture)
       return;
     }
   self->moved = FALSE;
-  medina_board_input_point_at (self->input, x, y);
+  medina_board_pointer_point_at (medina_board_input_get_pointer (self->input), x, y);
   move_to (self, x, y);
 }
 
@@ -101,7 +101,7 @@ drag_update_cb (MedinaBoardTouch *self, double dx, double dy, GtkGestureDrag *dr
       self->moved = TRUE;
       gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
     }
-  medina_board_input_point_at (self->input, x + dx, y + dy);
+  medina_board_pointer_point_at (medina_board_input_get_pointer (self->input), x + dx, y + dy);
   move_to (self, x + dx, y + dy);
 }
 

@@ -30,7 +30,7 @@ medina_board_view_carry (MedinaBoardView *self, double x, double y, gboolean fin
   if (!is_in_sight (self, x, y))
     {
       medina_board_touch_lift (self->touch);
-      medina_board_input_point_at_nothing (self->input);
+      medina_board_pointer_point_at_nothing (medina_board_input_get_pointer (self->input));
       return FALSE;
     }
   fits = medina_board_input_carry (self->input, x, y);

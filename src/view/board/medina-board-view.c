@@ -163,7 +163,7 @@ medina_board_view_size_allocate (GtkWidget *widget, int width, int height, int b
   medina_board_viewport_allocate (&self->viewport, width, height);
   medina_board_grid_allocate (&self->grid, &self->viewport.layout);
   medina_board_offer_present (medina_board_input_get_offer (self->input));
-  medina_board_input_follow_layout (self->input);
+  medina_board_pointer_follow_layout (medina_board_input_get_pointer (self->input));
 }
 
 /* --- The focus -------------------------------------------------------------------------------- */
@@ -207,7 +207,7 @@ game_changed_cb (MedinaBoardView *self)
 static void
 turn_changed_cb (MedinaBoardView *self)
 {
-  medina_board_input_set_resting (self->input, TRUE);
+  medina_board_pointer_set_resting (medina_board_input_get_pointer (self->input), TRUE);
   game_changed_cb (self);
 }
 
@@ -216,7 +216,7 @@ static void
 hand_changed_cb (MedinaBoardView *self)
 {
   if (medina_game_get_selected_piece (self->game) >= 0)
-    medina_board_input_set_resting (self->input, FALSE);
+    medina_board_pointer_set_resting (medina_board_input_get_pointer (self->input), FALSE);
   game_changed_cb (self);
 }
 

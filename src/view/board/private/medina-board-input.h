@@ -5,12 +5,14 @@
 
 #include "medina-board-keyboard.h"
 #include "medina-board-offer.h"
+#include "medina-board-pointer.h"
 #include "medina-piece-atlas.h"
 
 G_BEGIN_DECLS
 
-/* What a person does at a board with the pointer, or with the keyboard (medina-board-keyboard.h): points at
- * something, chooses a space and a piece for it. It adds its controllers to the board's widget; it plays and draws nothing.
+/* What a person does at a board with the pointer (medina-board-pointer.h), or with the keyboard (medina-board-keyboard.h):
+ * points at something, chooses a space and a piece for it. It adds its controllers to the board's widget; it plays and draws
+ * nothing.
  *
  * Signals:
  *   "changed"                something else is pointed at
@@ -35,25 +37,11 @@ void medina_board_input_set_game (MedinaBoardInput *self, MedinaGame *game);
  * for none. */
 MdnSpace medina_board_input_get_space (MedinaBoardInput *self);
 
-/* What lies beside the board under the pointer; FALSE for nothing. */
-gboolean medina_board_input_get_item (MedinaBoardInput *self, MedinaBoardItem *item, int *index);
-
-/* Whether it is of no interest any more what the pointer is at, until it moves. The keyboard's cursor always is. */
-void medina_board_input_set_resting (MedinaBoardInput *self, gboolean resting);
-gboolean medina_board_input_is_resting (MedinaBoardInput *self);
-
 /* Whether somebody is just pointing elsewhere, by moving the pointer or the cursor: "changed" tells of that. It is of other
  * changes, as when a dialog in front of the board has closed, if not. */
 gboolean medina_board_input_is_moved (MedinaBoardInput *self);
 
 gboolean medina_board_input_has_piece (MedinaBoardInput *self);
-
-/* Points there, as the pointer does; and at nothing more. */
-void medina_board_input_point_at (MedinaBoardInput *self, double x, double y);
-void medina_board_input_point_at_nothing (MedinaBoardInput *self);
-
-/* Something else may lie under the pointer now. */
-void medina_board_input_follow_layout (MedinaBoardInput *self);
 
 /* Chooses the space there, as a click does, or asks what it is. FALSE if there is none. */
 gboolean medina_board_input_choose_at (MedinaBoardInput *self, double x, double y);
@@ -62,6 +50,9 @@ gboolean medina_board_input_ask_at (MedinaBoardInput *self, double x, double y);
 /* As of MedinaBoardView. */
 gboolean medina_board_input_carry (MedinaBoardInput *self, double x, double y);
 void medina_board_input_set_down (MedinaBoardInput *self, MdnPiece piece, double x, double y);
+
+/* What is pointed at by the pointer. Transfer none. */
+MedinaBoardPointer *medina_board_input_get_pointer (MedinaBoardInput *self);
 
 /* What is done by keys. Transfer none. */
 MedinaBoardKeyboard *medina_board_input_get_keyboard (MedinaBoardInput *self);
