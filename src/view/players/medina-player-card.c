@@ -3,6 +3,7 @@
 
 #include "medina-action-map.h"
 #include "medina-children.h"
+#include "medina-held-tiles.h"
 #include "medina-piece-sprites.h"
 #include "medina-name-label.h"
 #include "medina-names.h"
@@ -14,20 +15,17 @@
 #include "medina-seat-chooser.h"
 #include "medina-seat-name.h"
 #include "medina-supply-label.h"
-#include "medina-tile-description.h"
 #include "medina-wrap.h"
 
 enum
 {
-  DOME_WIDTH = 30, /* in pixels */
-  TILE_WIDTH = 24, /* styles give other sizes, here, too */
+  DOME_WIDTH = 30, /* in pixels; styles give other sizes, here, too */
 };
 
 struct _MedinaPlayerCard
 {
   GtkWidget parent_instance;
 
-  guint meant;   /* tiles that glow, see medina_tile_to_bit () */
   gboolean open; /* large, where the pieces are seen */
 
   /* template */
@@ -36,7 +34,7 @@ struct _MedinaPlayerCard
   MedinaSeatName *name;
   GtkLabel *kind;
   MedinaSupplyLabel *state;
-  MedinaWrap *tiles;
+  MedinaHeldTiles *tiles;
   MedinaScoreButton *score;
   MedinaWrap *stock;
   GtkWidget *screen;
@@ -58,70 +56,6 @@ create_piece_cb (gpointer item, gpointer data)
   MedinaPlayerCard *self = data;
 
   return medina_piece_button_new (self->game, self->player, item, self->atlas);
-}
-
-/* What is printed on it, at a purist's table, too. */
-static int
-find_number (MedinaTile *tile)
-{
-  return (int) (medina_tile_get_kind (tile) == MEDINA_TILE_TEA ? medina_tile_get_count (tile)
-                                                               : medina_tile_get_value (tile));
-}
-
-static void
-show_tile (MedinaPlayerCard *self, MedinaTile *tile, MedinaPiecePicture *picture)
-{
-  g_autofree char *description = medina_tile_describe (tile, self->game);
-  const guint bit = medina_tile_to_bit (medina_tile_get_kind (tile), medina_tile_get_index (tile));
-
-  if ((self->meant & bit) != 0)
-    gtk_widget_add_css_class (GTK_WIDGET (picture), "meant");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (picture), "meant");
-  medina_piece_picture_set_number (picture, find_number (tile));
-  medina_piece_picture_set_name (picture, description);
-}
-
-/* A tile tells who holds it, and what it is worth where that is told. */
-static void
-update_tiles_cb (MedinaPlayerCard *self)
-{
-  GListModel *tiles = medina_player_get_tiles (self->player);
-  GtkWidget *picture = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
-
-  for (guint i = 0; picture != NULL; i++, picture = gtk_widget_get_next_sibling (picture))
-    {
-      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
-
-      if (tile != NULL)
-        show_tile (self, tile, MEDINA_PIECE_PICTURE (picture));
-    }
-}
-
-/* A pile of tea tiles shrinks and grows. */
-static void
-tile_changed_cb (MedinaPiecePicture *picture, GParamSpec *pspec, MedinaTile *tile)
-{
-  GtkWidget *card = gtk_widget_get_ancestor (GTK_WIDGET (picture), MEDINA_TYPE_PLAYER_CARD);
-
-  if (card != NULL)
-    show_tile (MEDINA_PLAYER_CARD (card), tile, picture);
-}
-
-static GtkWidget *
-create_tile_cb (gpointer item, gpointer data)
-{
-  MedinaPlayerCard *self = data;
-  GtkWidget *picture =
-    medina_piece_picture_new_named (self->atlas, medina_sprite_of_tile (self->game, item),
-                                    TILE_WIDTH);
-
-  medina_piece_picture_set_alone (MEDINA_PIECE_PICTURE (picture));
-  gtk_widget_add_css_class (picture, "tile");
-  show_tile (self, item, MEDINA_PIECE_PICTURE (picture));
-  g_signal_connect_object (item, "notify", G_CALLBACK (tile_changed_cb), picture,
-                           G_CONNECT_SWAPPED);
-  return picture;
 }
 
 /* Behind a screen there is nothing to be picked up. */
@@ -332,6 +266,7 @@ medina_player_card_class_init (MedinaPlayerCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (MEDINA_TYPE_HELD_TILES);
   g_type_ensure (MEDINA_TYPE_SCORE_BUTTON);
   g_type_ensure (MEDINA_TYPE_SEAT_NAME);
   g_type_ensure (MEDINA_TYPE_SUPPLY_LABEL);
@@ -359,7 +294,6 @@ medina_player_card_init (MedinaPlayerCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   watch_name (self);
   medina_name_label_prepare (self->kind);
-  medina_wrap_set_overlapping (self->tiles, TRUE);
 }
 
 static void
@@ -374,7 +308,7 @@ bind_player (MedinaPlayerCard *self)
   medina_score_button_set_player (self->score, self->game, player);
   medina_supply_label_set_player (self->state, self->game, player);
   medina_wrap_bind_model (self->stock, medina_player_get_stock (player), create_piece_cb, self);
-  medina_wrap_bind_model (self->tiles, medina_player_get_tiles (player), create_tile_cb, self);
+  medina_held_tiles_set_player (self->tiles, self->game, player, self->atlas);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     g_signal_connect_object (player, kinds[i], G_CALLBACK (update_kind_cb), self,
                              G_CONNECT_SWAPPED);
@@ -395,10 +329,6 @@ bind_game (MedinaPlayerCard *self)
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     g_signal_connect_object (self->game, changes[i], G_CALLBACK (update_open_cb), self,
                              G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "names-changed", G_CALLBACK (update_tiles_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->game, "notify::aided", G_CALLBACK (update_tiles_cb), self,
-                           G_CONNECT_SWAPPED);
   set_open (self, !medina_player_is_computer (self->player) && is_next_person (self));
   update_open_cb (self);
 }
@@ -444,20 +374,7 @@ medina_player_card_set_meant (MedinaPlayerCard *self, guint tiles)
 {
   g_return_if_fail (MEDINA_IS_PLAYER_CARD (self));
 
-  if (self->meant == tiles)
-    return;
-  self->meant = tiles;
-  update_tiles_cb (self);
-}
-
-static GtkWidget *
-find_child_with (MedinaWrap *wrap, const char *css_class)
-{
-  GtkWidget *child = medina_children_first_shown (GTK_WIDGET (wrap));
-
-  while (child != NULL && !gtk_widget_has_css_class (child, css_class))
-    child = medina_children_next_shown (child);
-  return child;
+  medina_held_tiles_set_meant (self->tiles, tiles);
 }
 
 GtkWidget *
@@ -465,7 +382,7 @@ medina_player_card_find_hinted (MedinaPlayerCard *self)
 {
   g_return_val_if_fail (MEDINA_IS_PLAYER_CARD (self), NULL);
 
-  return find_child_with (self->stock, "hinted");
+  return medina_children_first_shown_with (GTK_WIDGET (self->stock), "hinted");
 }
 
 GtkWidget *
@@ -473,7 +390,7 @@ medina_player_card_find_meant (MedinaPlayerCard *self)
 {
   g_return_val_if_fail (MEDINA_IS_PLAYER_CARD (self), NULL);
 
-  return find_child_with (self->tiles, "meant");
+  return medina_held_tiles_find_meant (self->tiles);
 }
 
 GtkWidget *
@@ -492,20 +409,7 @@ medina_player_card_find_piece (MedinaPlayerCard *self, MdnPiece piece)
 GtkWidget *
 medina_player_card_find_tile (MedinaPlayerCard *self, MedinaTileKind kind, guint index)
 {
-  GListModel *tiles;
-  GtkWidget *picture;
-
   g_return_val_if_fail (MEDINA_IS_PLAYER_CARD (self), NULL);
 
-  tiles = medina_player_get_tiles (self->player);
-  picture = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
-  for (guint i = 0; picture != NULL; i++, picture = gtk_widget_get_next_sibling (picture))
-    {
-      g_autoptr (MedinaTile) tile = g_list_model_get_item (tiles, i);
-
-      if (tile != NULL && medina_tile_get_kind (tile) == kind &&
-          medina_tile_get_index (tile) == index)
-        return picture;
-    }
-  return GTK_WIDGET (self->tiles);
+  return medina_held_tiles_find (self->tiles, kind, index);
 }

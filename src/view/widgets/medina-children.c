@@ -25,6 +25,16 @@ medina_children_next_shown (GtkWidget *child)
   return skip_hidden (gtk_widget_get_next_sibling (child));
 }
 
+GtkWidget *
+medina_children_first_shown_with (GtkWidget *parent, const char *css_class)
+{
+  GtkWidget *child = medina_children_first_shown (parent);
+
+  while (child != NULL && !gtk_widget_has_css_class (child, css_class))
+    child = medina_children_next_shown (child);
+  return child;
+}
+
 int
 medina_children_count_shown (GtkWidget *parent)
 {

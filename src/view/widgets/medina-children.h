@@ -11,6 +11,9 @@ G_BEGIN_DECLS
 GtkWidget *medina_children_first_shown (GtkWidget *parent);
 GtkWidget *medina_children_next_shown (GtkWidget *child);
 
+/* The first of them that has the style class; NULL for none. */
+GtkWidget *medina_children_first_shown_with (GtkWidget *parent, const char *css_class);
+
 /* How many there are. */
 int medina_children_count_shown (GtkWidget *parent);
 
