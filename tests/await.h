@@ -3,9 +3,10 @@
 
 #include <gio/gio.h>
 
-/* Runs the default main context until the condition holds, which is asked again after every iteration
- * and a hundred times a second. If it does not hold within a minute, the test fails and says which
- * condition was waited for. MEDINA_TEST_PATIENCE multiplies the minute, for builds that are slow. */
+/* Runs the default main context until the condition holds, which is asked again after every
+ * iteration and a hundred times a second. If it does not hold within a minute, the test fails and
+ * says which condition was waited for. MEDINA_TEST_PATIENCE multiplies the minute, for builds that
+ * are slow. */
 #define await(condition)                                                \
   G_STMT_START                                                          \
   {                                                                     \
@@ -15,15 +16,16 @@
   }                                                                     \
   G_STMT_END
 
-/* Runs the default main context until it has nothing more to do at once. If it always has, the test fails
- * after that minute. */
+/* Runs the default main context until it has nothing more to do at once. If it always has, the test
+ * fails after that minute. */
 void await_quiet (void);
 
-/* Waits until the default main context has something to do, and leaves it undone: what a thread has sent is
- * there then, but has not arrived. If nothing comes, the test fails after that minute. */
+/* Waits until the default main context has something to do, and leaves it undone: what a thread has
+ * sent is there then, but has not arrived. If nothing comes, the test fails after that minute. */
 void await_pending (void);
 
-/* Notes the result of something asynchronous, with a reference: data is its place, a GAsyncResult **. */
+/* Notes the result of something asynchronous, with a reference: data is its place, a GAsyncResult
+ * **. */
 void await_result_cb (GObject *source, GAsyncResult *result, gpointer data);
 
 /* What the macro is made of. */

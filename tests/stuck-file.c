@@ -3,8 +3,8 @@
 
 #include <pthread.h>
 
-/* Where files are. It is for any thread that has the lock, which is not GLib's: the thread sanitizer
- * does not see those. */
+/* Where files are. It is for any thread that has the lock, which is not GLib's: the thread
+ * sanitizer does not see those. */
 typedef struct
 {
   pthread_mutex_t lock;

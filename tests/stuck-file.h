@@ -3,9 +3,9 @@
 
 #include <gio/gio.h>
 
-/* A file on a drive that does not answer: whoever reads or writes it, or asks about it, waits, also when the operation
- * is canceled, until it is let go. Then it does what is asked of it with a file that does answer. Its folder and
- * other files there are on the same drive. */
+/* A file on a drive that does not answer: whoever reads or writes it, or asks about it, waits, also
+ * when the operation is canceled, until it is let go. Then it does what is asked of it with a file
+ * that does answer. Its folder and other files there are on the same drive. */
 
 #define STUCK_TYPE_FILE (stuck_file_get_type ())
 G_DECLARE_FINAL_TYPE (StuckFile, stuck_file, STUCK, FILE, GObject)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Makes the sounds of the game: make-sounds FILE…, where wood-2.wav is the second variant of "wood". The
- * same bytes each time. */
+/* Makes the sounds of the game: make-sounds FILE…, where wood-2.wav is the second variant of
+ * "wood". The same bytes each time. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -27,8 +27,8 @@ void sample_buffer_pass_above (SampleBuffer *self, double frequency);
 /* Lets it begin and end with silence, without a click. */
 void sample_buffer_fade (SampleBuffer *self, double seconds_in, double seconds_out);
 
-/* How loud its loudest twentieth of a second is to an ear that hears little of what is low, in dB; 0 for a
- * full square wave. */
+/* How loud its loudest twentieth of a second is to an ear that hears little of what is low, in dB;
+ * 0 for a full square wave. */
 double sample_buffer_measure (const SampleBuffer *self);
 
 /* Makes it so loud, but no louder than the file can hold with some room. */

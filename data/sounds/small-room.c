@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* Schroeder's reverberator: echoes side by side that die away, then two that make them denser. The delays
- * are in samples, and prime to one another. */
+/* Schroeder's reverberator: echoes side by side that die away, then two that make them denser. The
+ * delays are in samples, and prime to one another. */
 enum
 {
   ECHOES = 6,

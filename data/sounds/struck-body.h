@@ -5,8 +5,8 @@
 
 #include "sample-buffer.h"
 
-/* Something that sounds when it is struck, as a sum of what it can do: a few ways to ring, each of which
- * dies away on its own, and the short noise of the blow. */
+/* Something that sounds when it is struck, as a sum of what it can do: a few ways to ring, each of
+ * which dies away on its own, and the short noise of the blow. */
 
 enum
 {
@@ -43,7 +43,8 @@ typedef struct
   double tune; /* factor of all frequencies */
 } Stroke;
 
-/* Adds the sound of a blow. No two are quite alike: `chance` says how this one differs, and changes. */
+/* Adds the sound of a blow. No two are quite alike: `chance` says how this one differs, and
+ * changes. */
 void struck_body_sound (const StruckBody *self,
                         const Stroke *stroke,
                         uint32_t *chance,

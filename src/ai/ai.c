@@ -16,8 +16,9 @@ enum
   OTHERS_VISITS = 200,
 };
 
-/* With so few pieces left in all stocks together, solving the game is tried, by the number of players. In the second
- * edition a second is enough for about one turn in five that begins with so many (`endings`, tests/bench/README.md). */
+/* With so few pieces left in all stocks together, solving the game is tried, by the number of
+ * players. In the second edition a second is enough for about one turn in five that begins with so
+ * many (`endings`, tests/bench/README.md). */
 static const int few_pieces[MDN_MAX_PLAYERS + 1] = { [2] = 17, [3] = 12, [4] = 15 };
 
 struct MdnAi
@@ -84,7 +85,7 @@ mdn_ai_progress (const MdnAi *ai)
   return by_time > by_nodes ? by_time : by_nodes;
 }
 
-/* --- Thinking ---------------------------------------------------------------------------------- */
+/* --- Thinking --------------------------------------------------------------------------------- */
 
 static uint64_t
 smaller_limit (uint64_t a, uint64_t b)
@@ -92,8 +93,8 @@ smaller_limit (uint64_t a, uint64_t b)
   return a == 0 || (b != 0 && b < a) ? b : a;
 }
 
-/* Whose trees may be gone on with: those of the same level. A character's taste is in the priors of its own turn only, so
- * it has to expand that anew, and nobody else wants it. */
+/* Whose trees may be gone on with: those of the same level. A character's taste is in the priors of
+ * its own turn only, so it has to expand that anew, and nobody else wants it. */
 static uint32_t
 find_owner (const MdnAiLimits *wanted)
 {

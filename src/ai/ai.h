@@ -9,11 +9,11 @@
  * in as many more as it may use, until it reaches a limit or another thread stops it. One MdnAi
  * thinks about one position at a time; several can think side by side.
  *
- * Where time alone limits the search, its trees are kept until the next time, up to 141 MiB. If the game has come by
- * then to a position that they know, and the same level asks without a character, it goes on from there, whichever
- * player that is: in one game, all computers had best share one MdnAi. Trees of another game, or from before some
- * placements were taken back, do not know the position, and go. They are filled with what everybody sees, and never
- * with more. */
+ * Where time alone limits the search, its trees are kept until the next time, up to 141 MiB. If the
+ * game has come by then to a position that they know, and the same level asks without a character,
+ * it goes on from there, whichever player that is: in one game, all computers had best share one
+ * MdnAi. Trees of another game, or from before some placements were taken back, do not know the
+ * position, and go. They are filled with what everybody sees, and never with more. */
 
 typedef struct MdnAi MdnAi;
 
@@ -22,8 +22,10 @@ typedef struct
   MdnLevel level;
   MdnCharacter character;
   double seconds; /* for the turn; 0: as the level has it, and no limit if nodes are given */
-  uint64_t
-    nodes; /* positions searched, for the turn; 0: as the level has it, or as many as there is time for */
+
+  /* Positions searched, for the turn; 0: as the level has it, or as many as there is time for */
+  uint64_t nodes;
+
   uint64_t seed; /* all else the same, it gives the same answer on every machine, if there is one
                    * thread and no limit of time */
   int threads;   /* 0 counts as 1 */

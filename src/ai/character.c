@@ -14,9 +14,9 @@ enum
   WALLS = 1 << MDN_WALL,
 };
 
-/* Set by hand: as much as there can be without losing more than a little by it, which is less with two
- * players, where nobody else makes up for what is given away. The policy decides short searches; in long
- * ones it comes to nothing, and what the pieces are worth at the root remains. */
+/* Set by hand: as much as there can be without losing more than a little by it, which is less with
+ * two players, where nobody else makes up for what is given away. The policy decides short
+ * searches; in long ones it comes to nothing, and what the pieces are worth at the root remains. */
 static const struct
 {
   const char *name;

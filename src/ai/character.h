@@ -3,10 +3,10 @@
 
 #include "placement.h"
 
-/* The characters of the computer. A character likes pieces of one kind, and places them before others
- * that are about as good; what is clearly better it takes all the same, and where the game can be
- * solved it wants nothing but the best. At the same level it is about as strong as one without: how
- * strong, and how much of its own it places, is measured in tests/bench/README.md. */
+/* The characters of the computer. A character likes pieces of one kind, and places them before
+ * others that are about as good; what is clearly better it takes all the same, and where the game
+ * can be solved it wants nothing but the best. At the same level it is about as strong as one
+ * without: how strong, and how much of its own it places, is measured in tests/bench/README.md. */
 
 typedef enum
 {
@@ -18,7 +18,8 @@ typedef enum
   MDN_CHARACTERS,
 } MdnCharacter;
 
-/* How much more than otherwise a placement of a piece that it likes is to it. All 0 if it likes none. */
+/* How much more than otherwise a placement of a piece that it likes is to it. All 0 if it likes
+ * none. */
 typedef struct
 {
   uint16_t pieces; /* bit p: it likes piece p */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Writes a network's file as C, so that it becomes part of the program: runs while that is built. */
+/* Writes a network's file as C, so that it becomes part of the program: runs while that is
+ * built. */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,8 +11,8 @@ enum
   NUMBERS_A_LINE = 16,
 };
 
-/* The file begins with a line for people (network.c); behind it are the numbers, the lower byte of each
- * first. */
+/* The file begins with a line for people (network.c); behind it are the numbers, the lower byte of
+ * each first. */
 static void
 write_numbers (FILE *from, FILE *to)
 {

@@ -13,9 +13,9 @@ may_be_transposed (MdnPlacement placement)
 }
 
 /* Whether the placement after `node` leads to a transposition: two placements of a turn can mostly
- * be made in either order. Only the order that begins with the higher prior is searched: a placement
- * is not searched again after a sibling behind it. Rooftops are exempt, because their order
- * matters. */
+ * be made in either order. Only the order that begins with the higher prior is searched: a
+ * placement is not searched again after a sibling behind it. Rooftops are exempt, because their
+ * order matters. */
 static bool
 is_transposed (const MdnNodeStore *store,
                const MdnNode *parent,

@@ -10,7 +10,7 @@
 #include "score.h"
 #include "tiles.h"
 
-/* --- Rooftops and tiles ------------------------------------------------------------------------ */
+/* --- Rooftops and tiles ----------------------------------------------------------------------- */
 
 static int
 find_roofed (const MdnExplainer *self)
@@ -121,7 +121,7 @@ explain_losses (MdnExplainer *self)
     }
 }
 
-/* --- Palaces that grow ------------------------------------------------------------------------- */
+/* --- Palaces that grow ------------------------------------------------------------------------ */
 
 static void
 explain_own_palaces (MdnExplainer *self)
@@ -210,7 +210,7 @@ explain_variation (MdnExplainer *self)
     }
 }
 
-/* --- All of it --------------------------------------------------------------------------------- */
+/* --- All of it -------------------------------------------------------------------------------- */
 
 static void
 explain_duty (MdnExplainer *self)

@@ -60,7 +60,7 @@ mdn_explainer_gain (const MdnExplainer *self, int palace)
   return mdn_score_palace (&self->after, palace).total - before;
 }
 
-/* --- What others cannot do any more ------------------------------------------------------------ */
+/* --- What others cannot do any more ----------------------------------------------------------- */
 
 static bool
 has_room (const MdnPosition *position, int palace)
@@ -143,7 +143,7 @@ mdn_explainer_market (MdnExplainer *self)
     mdn_explainer_add (self, MDN_EXPLANATION_DIVERTS)->player = whose;
 }
 
-/* --- When there is nothing else to say --------------------------------------------------------- */
+/* --- When there is nothing else to say -------------------------------------------------------- */
 
 /* What the placement does for the other player who gains most by it. */
 static bool

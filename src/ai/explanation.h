@@ -23,14 +23,18 @@ typedef enum
   /* points: of the palace, without tiles; player: the next one who might have claimed it, or
    * nobody. */
   MDN_EXPLANATION_CLAIMS,
-  MDN_EXPLANATION_PREPARES, /* the variation claims the palace in the same turn, for so many points */
+
+  /* The variation claims the palace in the same turn, for so many points */
+  MDN_EXPLANATION_PREPARES,
 
   /* points: the tile's; player: the one who loses it, or nobody. Only what the mover takes. */
   MDN_EXPLANATION_PALACE_TILE,
   MDN_EXPLANATION_TOWER_TILE, /* tower; count: the merchants that come with it */
   MDN_EXPLANATION_TEA,        /* count: tea tiles that it brings */
 
-  MDN_EXPLANATION_SCORES, /* points for the mover's palaces; count: how many gain; the one that does most */
+  /* Points for the mover's palaces; count: how many gain; the one that does most */
+  MDN_EXPLANATION_SCORES,
+
   MDN_EXPLANATION_DENIES, /* player might have claimed the palace, for so many points */
   MDN_EXPLANATION_STRIPS, /* player loses tiles worth so many points */
   /* A palace that the mover may claim, worth so many points so far; player: the next one who may
@@ -46,8 +50,13 @@ typedef enum
   MDN_EXPLANATION_DIVERTS, /* it has fewer beside player's palaces, who gains nothing by it */
   MDN_EXPLANATION_RESTS,   /* a tea tile saves a piece for better use */
   MDN_EXPLANATION_WAITS,   /* nothing changes for anybody that counts now */
-  MDN_EXPLANATION_GIVES, /* player gets so many points, but nothing else seemed better to the search */
-  MDN_EXPLANATION_FEEDS, /* nor did it, though player may claim the palace that gains; count: 1 if it is a new one */
+
+  /* Player gets so many points, but nothing else seemed better to the search */
+  MDN_EXPLANATION_GIVES,
+
+  /* Nor did it, though player may claim the palace that gains; count: 1 if it is a new one */
+  MDN_EXPLANATION_FEEDS,
+
   MDN_EXPLANATION_FORESEEN, /* nothing else seemed better to the search */
   MDN_EXPLANATIONS,
 } MdnExplanationKind;

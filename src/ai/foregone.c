@@ -15,8 +15,8 @@ enum
   CHECK_INTERVAL = 256, /* nodes between two checks of the deadline: a few milliseconds */
 };
 
-/* What all ways have to end with: the scores and winners of a finished game, or behind the rest of a
- * turn the position itself. */
+/* What all ways have to end with: the scores and winners of a finished game, or behind the rest of
+ * a turn the position itself. */
 typedef struct
 {
   int16_t totals[MDN_MAX_PLAYERS];

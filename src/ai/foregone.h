@@ -16,8 +16,8 @@ typedef enum
                          * same winners (E2, E3) */
 } MdnForegone;
 
-/* How much of the rest is foregone. Tries `nodes` placements at most, after a few random games, which
- * show of most positions that they are open. NOTHING as well when the deadline comes, when there is no
- * memory, and once the game is over. */
+/* How much of the rest is foregone. Tries `nodes` placements at most, after a few random games,
+ * which show of most positions that they are open. NOTHING as well when the deadline comes, when
+ * there is no memory, and once the game is over. */
 MdnForegone
 mdn_foregone_find (const MdnPosition *position, uint64_t nodes, const MdnDeadline *deadline);

@@ -3,8 +3,8 @@
 
 #include "tree.h"
 
-/* The trees of a search, one for each thread. Another search can go on with them when the game has come to a position
- * that they know. */
+/* The trees of a search, one for each thread. Another search can go on with them when the game has
+ * come to a position that they know. */
 
 enum
 {
@@ -26,15 +26,17 @@ typedef struct
   MdnForestKind kind;
 } MdnForest;
 
-/* Begins a search: trees of the same kind that know the position go on with what they know, all others begin anew, with
- * seeds that count up from that one. It takes a few milliseconds, unless trees of another number or size have to be
- * freed. False if there is no memory for any tree: then the forest has none. */
+/* Begins a search: trees of the same kind that know the position go on with what they know, all
+ * others begin anew, with seeds that count up from that one. It takes a few milliseconds, unless
+ * trees of another number or size have to be freed. False if there is no memory for any tree: then
+ * the forest has none. */
 bool mdn_forest_begin (MdnForest *forest,
                        const MdnForestKind *kind,
                        const MdnPosition *position,
                        uint64_t seed);
 
-/* How often all trees together have visited the position that the search began with, in earlier searches, too. */
+/* How often all trees together have visited the position that the search began with, in earlier
+ * searches, too. */
 uint64_t mdn_forest_visits (const MdnForest *forest);
 
 /* Frees all trees; the forest has none then. */

@@ -42,8 +42,9 @@ rate (Greedy *self, MdnPlacement placement)
   return mdn_utility (&expectation, self->state.position.rules.players, mover);
 }
 
-/* It misjudges most while the board is empty, as people do, and little once half of the pieces are placed: with much
- * noise to the end it would give away the palaces that it has built, and lose to players at random. */
+/* It misjudges most while the board is empty, as people do, and little once half of the pieces are
+ * placed: with much noise to the end it would give away the palaces that it has built, and lose to
+ * players at random. */
 static int32_t
 noise_now (const MdnSearchState *state, int32_t noise)
 {

@@ -50,7 +50,7 @@ put_nothing (Writer *self)
   *self->next++ = MDN_NO_INPUT;
 }
 
-/* --- Players ----------------------------------------------------------------------------------- */
+/* --- Players ---------------------------------------------------------------------------------- */
 
 static void
 put_stock (Writer *self, int player)
@@ -106,8 +106,8 @@ put_wanted_color (Writer *self, unsigned color, int player, int prize)
   put_nothing (self);
 }
 
-/* Puts the colors, and what they have to offer: the best prize, and the second best, which counts for
- * who has two placements left. */
+/* Puts the colors, and what they have to offer: the best prize, and the second best, which counts
+ * for who has two placements left. */
 static void
 put_colors (Writer *self, int player)
 {
@@ -169,7 +169,7 @@ put_player (Writer *self, int player)
     put_nothing (self);
 }
 
-/* --- Tiles, walls ------------------------------------------------------------------------------ */
+/* --- Tiles, walls ----------------------------------------------------------------------------- */
 
 /* Nobody has it, the neutral player, or somebody. */
 static unsigned
@@ -246,7 +246,7 @@ put_arm (Writer *self, int side, int end)
       put (self, MDN_INPUT_NO_FRONT + (tower * (MDN_NEAR_WALLS + 1) + (unsigned) ahead) * 4 + 3);
 }
 
-/* --- In general -------------------------------------------------------------------------------- */
+/* --- In general ------------------------------------------------------------------------------- */
 
 static unsigned
 count (MdnSet set)
@@ -279,7 +279,7 @@ put_general (Writer *self)
          at_most ((int) count (mdn_set_intersection (self->state->water, position->free)), 4));
 }
 
-/* --- Palaces ----------------------------------------------------------------------------------- */
+/* --- Palaces ---------------------------------------------------------------------------------- */
 
 static unsigned
 lead_of (const Writer *self, int palace)
@@ -364,7 +364,7 @@ put_palace (Writer *self, int palace)
     put_neutral_palace (self, palace);
 }
 
-/* --- All together ------------------------------------------------------------------------------ */
+/* --- All together ----------------------------------------------------------------------------- */
 
 /* E1: the points so far; and the palaces that tile holders have to fear. */
 static void

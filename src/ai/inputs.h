@@ -3,17 +3,18 @@
 
 #include "evaluation.h"
 
-/* The inputs of the network (network.h): a position as a list of facts, each of which is a number, its
- * code: "player 2 has 5 walls", "a brown palace of player 1 has 3 extension spaces". A fact of a kind has
- * a fixed slot in the list, so that what a placement changes are the slots in which two lists differ.
+/* The inputs of the network (network.h): a position as a list of facts, each of which is a number,
+ * its code: "player 2 has 5 walls", "a brown palace of player 1 has 3 extension spaces". A fact of
+ * a kind has a fixed slot in the list, so that what a placement changes are the slots in which two
+ * lists differ.
  *
  * A code below MDN_INPUTS_OWNED is about a player:
  *
  *   bits  0…1   the player
  *   bits  2…    which fact
  *
- * and from there on a code is about what nobody owns. Seen by a player, the first are turned round the
- * table so that player 0 is whoever looks, player 1 whoever sits behind it, and so on. */
+ * and from there on a code is about what nobody owns. Seen by a player, the first are turned round
+ * the table so that player 0 is whoever looks, player 1 whoever sits behind it, and so on. */
 
 enum
 {

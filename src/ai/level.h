@@ -20,8 +20,9 @@ typedef enum
 typedef struct
 {
   double seconds; /* for a turn, unless other limits are given; 0: it needs no limit */
-  /* By the number of players, for a turn, unless other limits are given; 0: as many as there is time for. The more
-   * players there are, the less a longer search gains, and levels that are levels have to lie further apart. */
+  /* By the number of players, for a turn, unless other limits are given; 0: as many as there is
+   * time for. The more players there are, the less a longer search gains, and levels that are
+   * levels have to lie further apart. */
   uint32_t visits[MDN_MAX_PLAYERS + 1];
   bool shallow; /* it never searches more than these visits, whatever the limits */
   /* By the number of players, at most, in 1/65536 (utility.h), at the beginning of a game: makes it

@@ -8,7 +8,7 @@
 #include "vectors.h"
 #include "weights.h"
 
-/* --- The first layer --------------------------------------------------------------------------- */
+/* --- The first layer -------------------------------------------------------------------------- */
 
 /* Puts one row of weights in place of another for each player. MDN_NO_INPUT has none. */
 static MDN_ALWAYS_INLINE void
@@ -52,7 +52,7 @@ update (MdnAccumulator *self, const MdnNetwork *network, const MdnInputs *inputs
   memcpy (old, inputs, sizeof *inputs);
 }
 
-/* --- The layers after it ----------------------------------------------------------------------- */
+/* --- The layers after it ---------------------------------------------------------------------- */
 
 static MDN_ALWAYS_INLINE int32_t
 clip (int32_t value)
@@ -89,7 +89,7 @@ forward (const MdnNetworkGame *game,
                  game->last_bias[i];
 }
 
-/* --- The results ------------------------------------------------------------------------------- */
+/* --- The results ------------------------------------------------------------------------------ */
 
 /* Softmax: e to the power of each, as parts of 65536. */
 static void
@@ -194,7 +194,7 @@ mdn_network_evaluate (const MdnNetwork *network,
     evaluate (network, accumulator, state, &inputs, expectation);
 }
 
-/* --- The file ---------------------------------------------------------------------------------- */
+/* --- The file --------------------------------------------------------------------------------- */
 
 /* A file is this line, and then the numbers, the lower byte of each first. */
 static const char title[] = "Medina network 1\n";

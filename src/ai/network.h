@@ -6,22 +6,23 @@
 #include "inputs.h"
 #include "policy.h"
 
-/* The network: what is expected of a position, learned from games of the program against itself. Of each
- * player's total it knows by how much the linear evaluation (evaluation.h) will be wrong, and from that
- * total and what else it sees each player's chance to win.
+/* The network: what is expected of a position, learned from games of the program against itself. Of
+ * each player's total it knows by how much the linear evaluation (evaluation.h) will be wrong, and
+ * from that total and what else it sees each player's chance to win.
  *
- * Its first layer is updated by what a placement changes, as in NNUE (Y. Nasu, Efficiently Updatable
- * Neural-Network-based Evaluation Functions for Computer Shogi, 2018): each input (inputs.h) has a row
- * of weights, and the sum of the rows of a position's inputs is kept, once for each player, as that
- * player sees the position.
+ * Its first layer is updated by what a placement changes, as in NNUE (Y. Nasu, Efficiently
+ * Updatable Neural-Network-based Evaluation Functions for Computer Shogi, 2018): each input
+ * (inputs.h) has a row of weights, and the sum of the rows of a position's inputs is kept, once for
+ * each player, as that player sees the position.
  *
- *   inputs, seen by a player ─┬─ HIDDEN units ── SECOND units ─┬─ the correction of that player's total,
+ *   inputs, seen by a player ─┬─ HIDDEN units ── SECOND units ─┬─ the correction of that player's
+ *   total,
  *                             └───── direct, by stage ─────────┴─ and the logarithm of its chances
  *
- * Units are clipped to 0…1 (clipped ReLU). The direct weights, one for each of three stages of a game,
- * change into one another in proportion with the pieces left. From the first units on there is a set of
- * weights for each kind of game (MDN_GAME_KINDS). The chance to win is the softmax of what all
- * players get. All of it is whole numbers, and so the same on every machine. */
+ * Units are clipped to 0…1 (clipped ReLU). The direct weights, one for each of three stages of a
+ * game, change into one another in proportion with the pieces left. From the first units on there
+ * is a set of weights for each kind of game (MDN_GAME_KINDS). The chance to win is the softmax of
+ * what all players get. All of it is whole numbers, and so the same on every machine. */
 
 enum
 {
@@ -32,10 +33,12 @@ enum
   MDN_NETWORK_UNIT = 256,
   MDN_NETWORK_SECOND_ONE = 256,
   MDN_NETWORK_LAST_ONE = 256,
-  /* Of the results: points are in 1/256 (MDN_POINT), chances in 1/256 of a unit of their logarithm. */
+  /* Of the results: points are in 1/256 (MDN_POINT), chances in 1/256 of a unit of their
+   * logarithm. */
   MDN_NETWORK_ONE = 256,
 
-  /* The last layer's results are so many times as large: 1 is 8 points, or a chance e times as large. */
+  /* The last layer's results are so many times as large: 1 is 8 points, or a chance e times as
+   * large. */
   MDN_NETWORK_POINTS_SCALE = 8,
 };
 
@@ -85,8 +88,8 @@ typedef struct
 /* The network in use (medina.network, which embed-network.c has made a part of the program). */
 extern const MdnNetwork mdn_network_in_use;
 
-/* Evaluates a position; once the game is over, counts what came of it. The accumulator has that of any other position of
- * the game, or none; the more alike the two are, the sooner it is done. */
+/* Evaluates a position; once the game is over, counts what came of it. The accumulator has that of
+ * any other position of the game, or none; the more alike the two are, the sooner it is done. */
 void mdn_network_evaluate (const MdnNetwork *network,
                            MdnAccumulator *accumulator,
                            const MdnSearchState *state,

@@ -6,8 +6,9 @@
 enum
 {
   PINNED = 0, /* as a parent: the block is never evicted, like that of the root */
-  MIN_YIELD =
-    4, /* a round that evicts fewer than one chain in so many blocks doubles the threshold; by hand */
+
+  /* A round that evicts fewer than one chain in so many blocks doubles the threshold; by hand */
+  MIN_YIELD = 4,
 };
 
 bool
@@ -65,8 +66,8 @@ block_of (uint32_t node)
   return (node - 1) / MDN_BLOCK_NODES;
 }
 
-/* Whether none of the node's children has children: they were never expanded, or their children were
- * evicted. */
+/* Whether none of the node's children has children: they were never expanded, or their children
+ * were evicted. */
 static bool
 has_only_leaves (const MdnNodeStore *store, const MdnNode *node)
 {
@@ -194,7 +195,7 @@ mdn_node_store_unpin (MdnNodeStore *store, const MdnNode *node)
   set_parents (store, node, (uint32_t) (node - store->nodes));
 }
 
-/* --- Sweeping ---------------------------------------------------------------------------------- */
+/* --- Sweeping --------------------------------------------------------------------------------- */
 
 /* What becomes of a block. */
 typedef enum
@@ -215,8 +216,8 @@ fate_here (const MdnNodeStore *store, const uint8_t fates[], uint32_t block, uin
   return store->parents[block] == PINNED ? FATE_FREE : FATE_OPEN;
 }
 
-/* A block shares its parent's fate. All that are passed on the way up are noted, so that none is passed often; no
- * node is looked at. */
+/* A block shares its parent's fate. All that are passed on the way up are noted, so that none is
+ * passed often; no node is looked at. */
 static void
 decide_fate (const MdnNodeStore *store, uint8_t fates[], uint32_t block, uint32_t root)
 {

@@ -4,13 +4,13 @@
 #include "node.h"
 
 /* Memory for the nodes of a tree, which never runs out: the children of a node lie in a chain of
- * blocks, and when all blocks are in use, chains of nodes with few visits are evicted. The results of
- * what was evicted stay in the nodes above.
+ * blocks, and when all blocks are in use, chains of nodes with few visits are evicted. The results
+ * of what was evicted stay in the nodes above.
  *
  * Which chain is evicted is decided by CLOCK, the approximation of least-recently-used replacement
  * (F. J. Corbató, A Paging Experiment with the Multics System, 1968), with visits in place of the
- * bit that tells recent use: a hand goes round over the blocks and evicts the next chain whose parent
- * has few. */
+ * bit that tells recent use: a hand goes round over the blocks and evicts the next chain whose
+ * parent has few. */
 
 enum
 {
@@ -37,9 +37,9 @@ void mdn_node_store_free (MdnNodeStore *store);
 /* Forgets all nodes. */
 void mdn_node_store_clear (MdnNodeStore *store);
 
-/* Gives a node room for MDN_BLOCK_NODES more children, which are numbered on from those that it has; the
- * caller raises n_children. Another node may have no children then, but not one of those above that
- * node. There must be room for more blocks than are kept and a game has placements. */
+/* Gives a node room for MDN_BLOCK_NODES more children, which are numbered on from those that it
+ * has; the caller raises n_children. Another node may have no children then, but not one of those
+ * above that node. There must be room for more blocks than are kept and a game has placements. */
 void mdn_node_store_add_block (MdnNodeStore *store, MdnNode *node);
 
 /* Keeps the node's children, if it has any, from ever being evicted. */
@@ -48,8 +48,9 @@ void mdn_node_store_pin (MdnNodeStore *store, const MdnNode *node);
 /* Undoes that, once for each node whose children were pinned. */
 void mdn_node_store_unpin (MdnNodeStore *store, const MdnNode *node);
 
-/* Makes another node the first one; whatever was not below it is free again. Nothing but the first node's children may
- * be pinned, and those of the new one are. False if there is no memory to do it with: then nothing has changed. */
+/* Makes another node the first one; whatever was not below it is free again. Nothing but the first
+ * node's children may be pinned, and those of the new one are. False if there is no memory to do it
+ * with: then nothing has changed. */
 bool mdn_node_store_keep_below (MdnNodeStore *store, const MdnNode *node);
 
 /* The number of the child behind another one in their chain; the last one has none. */

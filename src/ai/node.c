@@ -5,13 +5,13 @@
 
 enum
 {
-  /* The constant c of PUCT, in 1/65536. With four players half, twice and four times as much were worse
-   * (tests/bench/README.md). */
+  /* The constant c of PUCT, in 1/65536. With four players half, twice and four times as much were
+   * worse (tests/bench/README.md). */
   EXPLORATION = 12000,
 };
 
-/* The whole part of a square root. Real numbers have whole ones up to 2^53 exactly, and the root of one
- * is the nearest there is on every machine. */
+/* The whole part of a square root. Real numbers have whole ones up to 2^53 exactly, and the root of
+ * one is the nearest there is on every machine. */
 static uint32_t
 square_root (uint64_t x)
 {

@@ -36,6 +36,6 @@ mdn_node_margin (const MdnNode *node)
 /* The lower confidence bound of the value: the lower, the less often the placement was visited. */
 int32_t mdn_node_lower_bound (const MdnNode *node);
 
-/* The exploration term of PUCT for a node with so many visits: this, multiplied by a child's prior, is
- * what a child that was never visited may be better than its value. In 1/65536. */
+/* The exploration term of PUCT for a node with so many visits: this, multiplied by a child's prior,
+ * is what a child that was never visited may be better than its value. In 1/65536. */
 int64_t mdn_node_exploration (uint32_t visits);

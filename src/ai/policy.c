@@ -59,7 +59,7 @@ put (Facts *facts, unsigned code)
   *facts->next++ = (uint16_t) code;
 }
 
-/* --- Facts of all placements ------------------------------------------------------------------- */
+/* --- Facts of all placements ------------------------------------------------------------------ */
 
 static void
 put_base (Facts *facts, Action action)
@@ -86,7 +86,8 @@ hamper_code (const MdnPolicyView *view, MdnSpace space, unsigned action)
   return MDN_POLICY_HAMPER + (action * 4 + view->stage) * 8 + hampering (view, space);
 }
 
-/* What a piece of a palace on that space touches: merchants, walls, water; and whether there is room. */
+/* What a piece of a palace on that space touches: merchants, walls, water; and whether there is
+ * room. */
 static inline unsigned
 surroundings (const MdnPolicyView *view, MdnSpace space)
 {
@@ -105,7 +106,7 @@ space_code (const MdnPolicyView *view, MdnSpace space, PieceKind kind)
   return MDN_POLICY_SPACE + kind * 54u + surroundings (view, space);
 }
 
-/* --- Buildings --------------------------------------------------------------------------------- */
+/* --- Buildings -------------------------------------------------------------------------------- */
 
 static unsigned
 is_wanted (const Facts *facts, unsigned color)
@@ -175,7 +176,7 @@ put_building (Facts *facts, unsigned color)
     put_growth (facts, color, palace);
 }
 
-/* --- Rooftops ---------------------------------------------------------------------------------- */
+/* --- Rooftops --------------------------------------------------------------------------------- */
 
 static void
 put_rooftop (Facts *facts)
@@ -205,7 +206,7 @@ put_other_rooftop (Facts *facts)
                 at_most (facts->view->analysis.palace[palace].points, 23));
 }
 
-/* --- Stables ----------------------------------------------------------------------------------- */
+/* --- Stables ---------------------------------------------------------------------------------- */
 
 static unsigned
 effect_on_tile (const Facts *facts, int palace)
@@ -242,7 +243,7 @@ put_stable (Facts *facts)
   put (facts, hamper_code (facts->view, facts->space, 2));
 }
 
-/* --- Merchants --------------------------------------------------------------------------------- */
+/* --- Merchants -------------------------------------------------------------------------------- */
 
 static void
 put_merchant (Facts *facts)
@@ -276,7 +277,7 @@ put_merchant (Facts *facts)
   put (facts, hamper_code (view, facts->space, 3));
 }
 
-/* --- Walls ------------------------------------------------------------------------------------- */
+/* --- Walls ------------------------------------------------------------------------------------ */
 
 /* The wall's tower and the city space in front of the next wall of that arm. */
 static void
@@ -343,7 +344,7 @@ put_tea (Facts *facts)
                 at_most (mdn_position_mover (facts->position)->stock[MDN_TEA], 7));
 }
 
-/* --- All together ------------------------------------------------------------------------------ */
+/* --- All together ----------------------------------------------------------------------------- */
 
 int
 mdn_policy_codes (const MdnPolicyView *view,
@@ -386,7 +387,8 @@ add_up (const MdnPolicyWeights weights, const uint16_t codes[], int count)
   return score;
 }
 
-/* The colors that may found a palace, as bits, and what of their scores does not depend on the space. */
+/* The colors that may found a palace, as bits, and what of their scores does not depend on the
+ * space. */
 static unsigned
 score_colors (const MdnPolicyWeights weights, const MdnPolicyView *view, int32_t scores[MDN_COLORS])
 {

@@ -3,9 +3,9 @@
 
 #include "policy-view.h"
 
-/* The policy: how likely a search is to choose each legal placement, before there is any. It is linear:
- * a placement has a few facts, numbers as the inputs of the network have, and the sum of their weights
- * is the logarithm of how likely it is, in 1/256. */
+/* The policy: how likely a search is to choose each legal placement, before there is any. It is
+ * linear: a placement has a few facts, numbers as the inputs of the network have, and the sum of
+ * their weights is the logarithm of how likely it is, in 1/256. */
 
 #define MDN_POLICY_FACTS(FACT)                                                                \
   FACT (BASE, 6 * 8 * 4 * 2)    /* kind of game, action, stage; whether it ends the turn */   \

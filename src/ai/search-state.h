@@ -18,8 +18,8 @@ void mdn_search_state_begin (MdnSearchState *state, const MdnPosition *position)
 
 enum
 {
-  /* Kinds of game that are learned apart: with two, three and four players, of the first edition and of
-   * the others, which hardly differ. */
+  /* Kinds of game that are learned apart: with two, three and four players, of the first edition
+   * and of the others, which hardly differ. */
   MDN_GAME_KINDS = 6,
 
   MDN_STAGES = 3, /* of a game */
@@ -32,6 +32,6 @@ int mdn_search_state_game_kind (const MdnRules *rules);
 int mdn_search_state_pieces_left (const MdnSearchState *state);
 double mdn_search_state_share_left (const MdnSearchState *state);
 
-/* How much of each stage the game is in: parts that add up to 256. It begins in the first one, and ends in
- * the last. */
+/* How much of each stage the game is in: parts that add up to 256. It begins in the first one, and
+ * ends in the last. */
 void mdn_search_state_stages (const MdnSearchState *state, int32_t parts[MDN_STAGES]);

@@ -35,7 +35,7 @@ typedef struct
   MdnVariation variation; /* the placements that have been chosen */
 } Search;
 
-/* --- Workers ----------------------------------------------------------------------------------- */
+/* --- Workers ---------------------------------------------------------------------------------- */
 
 static void *
 run_worker (void *data)
@@ -74,7 +74,7 @@ run_workers (Search *self, uint64_t visits, const MdnDeadline *deadline)
       run_worker (&self->workers[i]);
 }
 
-/* --- Choosing ---------------------------------------------------------------------------------- */
+/* --- Choosing --------------------------------------------------------------------------------- */
 
 static uint64_t
 count_visits (const Search *self, MdnPlacement placement)
@@ -90,8 +90,8 @@ count_visits (const Search *self, MdnPlacement placement)
   return visits;
 }
 
-/* Finds the placement with the most visits; of equal ones that with the better static evaluation. Tells how many more
- * it has than the next one. */
+/* Finds the placement with the most visits; of equal ones that with the better static evaluation.
+ * Tells how many more it has than the next one. */
 static MdnPlacement
 choose (const Search *self, uint64_t *lead)
 {
@@ -119,7 +119,7 @@ choose (const Search *self, uint64_t *lead)
   return best;
 }
 
-/* --- Sharing the budget ------------------------------------------------------------------------ */
+/* --- Sharing the budget ----------------------------------------------------------------------- */
 
 /* How the rest of the budget is shared: each placement but the last gets three fifths of what is
  * left, since its tree serves the others, too. Set by hand. */
@@ -140,7 +140,7 @@ share_of_visits (uint64_t left, int placements_left)
   return placements_left > 1 ? left - left * 2 / 5 : left;
 }
 
-/* --- The time that decides --------------------------------------------------------------------- */
+/* --- The time that decides -------------------------------------------------------------------- */
 
 static bool
 is_forced (const Search *self)
@@ -150,8 +150,8 @@ is_forced (const Search *self)
   return root->complete && root->n_children == 1;
 }
 
-/* In slices, until the time is up, or the visits that there is still time for could not change what is
- * chosen. What is left over is the rest of the turn's, or nobody's. */
+/* In slices, until the time is up, or the visits that there is still time for could not change what
+ * is chosen. What is left over is the rest of the turn's, or nobody's. */
 static void
 run_until_decided (Search *self, const MdnDeadline *deadline)
 {
@@ -174,7 +174,7 @@ run_until_decided (Search *self, const MdnDeadline *deadline)
     }
 }
 
-/* --- The turn ---------------------------------------------------------------------------------- */
+/* --- The turn --------------------------------------------------------------------------------- */
 
 static bool
 search_turn (Search *self)
@@ -203,10 +203,10 @@ search_turn (Search *self)
   return self->variation.count > 0;
 }
 
-/* --- Begin and end ----------------------------------------------------------------------------- */
+/* --- Begin and end ---------------------------------------------------------------------------- */
 
-/* A tree needs no more blocks than these: a node gets its first one when it is visited again, and another
- * one when all children in those that it has were visited. */
+/* A tree needs no more blocks than these: a node gets its first one when it is visited again, and
+ * another one when all children in those that it has were visited. */
 static uint32_t
 count_blocks (const MdnSearchLimits *limits, int trees)
 {

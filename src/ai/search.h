@@ -23,9 +23,10 @@ typedef struct
   const MdnTaste *taste;   /* of the player to move; borrowed; NULL for none */
   atomic_ullong *progress; /* counts the visits; borrowed */
 
-  /* Trees from earlier searches, to go on with, and to be left behind for later ones; borrowed; NULL for none. Where
-   * the visits are limited they are not used, so that what follows from those and the seed follows from nothing else;
-   * nor kept, if what is searched takes much memory itself. */
+  /* Trees from earlier searches, to go on with, and to be left behind for later ones; borrowed;
+   * NULL for none. Where the visits are limited they are not used, so that what follows from those
+   * and the seed follows from nothing else; nor kept, if what is searched takes much memory
+   * itself. */
   MdnForest *forest;
   uint32_t owner; /* of the trees (forest.h): only those of the same one are gone on with */
 } MdnSearchLimits;

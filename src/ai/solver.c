@@ -110,7 +110,7 @@ is_out_of_budget (Solver *self)
   return self->out_of_budget;
 }
 
-/* --- Two players ------------------------------------------------------------------------------- */
+/* --- Two players ------------------------------------------------------------------------------ */
 
 /* The window of alpha-beta: the least and the most utility that player 1 can already get
  * elsewhere. */
@@ -195,7 +195,7 @@ alpha_beta (Solver *self, Window window, MdnPlacement *best)
   return value;
 }
 
-/* --- More players ------------------------------------------------------------------------------ */
+/* --- More players ----------------------------------------------------------------------------- */
 
 static Utility
 max_n (Solver *self, MdnPlacement *best)
@@ -227,7 +227,7 @@ max_n (Solver *self, MdnPlacement *best)
   return value;
 }
 
-/* --- The turn ---------------------------------------------------------------------------------- */
+/* --- The turn --------------------------------------------------------------------------------- */
 
 static Utility
 solve (Solver *self, MdnPlacement *best)

@@ -39,7 +39,8 @@ look_below (Quest *quest, const MdnNode *node, const MdnPosition *here)
     }
 }
 
-/* Nothing of a tree reaches further than until the same player's next turn, and to look for it there would take long. */
+/* Nothing of a tree reaches further than until the same player's next turn, and to look for it
+ * there would take long. */
 static bool
 is_near (const MdnPosition *begin, const MdnPosition *position)
 {

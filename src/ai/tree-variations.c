@@ -4,7 +4,8 @@
 #include "utility.h"
 #include "weights.h"
 
-/* An alternative to one placement of the chosen variation: what was chosen before it, and then this. */
+/* An alternative to one placement of the chosen variation: what was chosen before it, and then
+ * this. */
 typedef struct
 {
   const MdnNode *node;
@@ -79,7 +80,7 @@ finish (const MdnTree *tree, const MdnNode *node, int32_t correction, MdnVariati
   mdn_variation_evaluate (variation, &state, tree->begin.position.table.turn.player);
 }
 
-/* --- The chosen one ---------------------------------------------------------------------------- */
+/* --- The chosen one --------------------------------------------------------------------------- */
 
 /* The mover's margin stays: it comes from more visits. */
 static void
@@ -99,7 +100,7 @@ write_chosen (const MdnTree *tree, const MdnVariation *chosen, MdnVariation *var
   evaluate_chosen (tree, variation);
 }
 
-/* --- Branches ---------------------------------------------------------------------------------- */
+/* --- Branches --------------------------------------------------------------------------------- */
 
 static MdnPlacement
 placement_at (const Branches *self, const Branch *branch, int step)
@@ -107,7 +108,8 @@ placement_at (const Branches *self, const Branch *branch, int step)
   return step == branch->step ? branch->node->placement : self->chosen->placements[step];
 }
 
-/* No two branches are equal in this order: where their scores are, they are as their placements are. */
+/* No two branches are equal in this order: where their scores are, they are as their placements
+ * are. */
 static bool
 precedes (const Branches *self, const Branch *a, const Branch *b)
 {

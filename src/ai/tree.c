@@ -9,8 +9,8 @@ enum
 {
   MAX_DEPTH = 200, /* no game has so many placements */
 
-  /* What a child that was never visited is worth less than the mean of those that were, when these have
-   * all of the prior; less when they have less of it. In 1/65536. */
+  /* What a child that was never visited is worth less than the mean of those that were, when these
+   * have all of the prior; less when they have less of it. In 1/65536. */
   FIRST_PLAY_REDUCTION = 2000,
 };
 
@@ -20,10 +20,10 @@ next_sibling (const MdnTree *tree, uint32_t child)
   return mdn_node_store_next (&tree->store, child);
 }
 
-/* --- Selecting --------------------------------------------------------------------------------- */
+/* --- Selecting -------------------------------------------------------------------------------- */
 
-/* The player to move at the beginning chooses by taste in that turn. What it does later is left to the
- * policy: a taste in there would only mislead the search about what is going to happen. */
+/* The player to move at the beginning chooses by taste in that turn. What it does later is left to
+ * the policy: a taste in there would only mislead the search about what is going to happen. */
 static void
 add_taste (const MdnTree *tree, MdnExpansion *expansion, const MdnSearchState *state)
 {
@@ -89,7 +89,8 @@ first_play_value (const Children *children)
 }
 
 /* What a child of that node is worth beyond what is expected of it: what the player to move at the
- * beginning chooses now may be to that player's taste. Only at the root, so that no result has it in. */
+ * beginning chooses now may be to that player's taste. Only at the root, so that no result has it
+ * in. */
 static int64_t
 liking (const MdnTree *tree, const MdnNode *node, const MdnNode *child)
 {
@@ -99,8 +100,8 @@ liking (const MdnTree *tree, const MdnNode *node, const MdnNode *child)
   return tree->taste->utility;
 }
 
-/* The child with the highest upper confidence bound (PUCT). Of those never visited only the first one
- * can be it. */
+/* The child with the highest upper confidence bound (PUCT). Of those never visited only the first
+ * one can be it. */
 static MdnNode *
 select_child (MdnTree *tree, const MdnNode *parent, MdnNode *node, const MdnSearchState *state)
 {
@@ -130,7 +131,7 @@ select_child (MdnTree *tree, const MdnNode *parent, MdnNode *node, const MdnSear
   return &tree->store.nodes[best - tree->store.nodes];
 }
 
-/* --- Evaluating -------------------------------------------------------------------------------- */
+/* --- Evaluating ------------------------------------------------------------------------------- */
 
 /* Noise of up to an eighth of a per cent, so that equal placements are not always taken in the same
  * order. */
@@ -203,7 +204,7 @@ backpropagate (MdnTree *tree, const uint32_t path[], int depth, const MdnExpecta
     }
 }
 
-/* --- A visit ----------------------------------------------------------------------------------- */
+/* --- A visit ---------------------------------------------------------------------------------- */
 
 void
 mdn_tree_visit (MdnTree *tree)
@@ -230,7 +231,7 @@ mdn_tree_visit (MdnTree *tree)
   backpropagate (tree, path, depth, &expectation);
 }
 
-/* --- Begin and end ----------------------------------------------------------------------------- */
+/* --- Begin and end ---------------------------------------------------------------------------- */
 
 bool
 mdn_tree_begin (MdnTree *tree,
@@ -281,7 +282,7 @@ mdn_tree_free (MdnTree *tree)
   mdn_node_store_free (&tree->store);
 }
 
-/* --- The turn ---------------------------------------------------------------------------------- */
+/* --- The turn --------------------------------------------------------------------------------- */
 
 const MdnNode *
 mdn_tree_root (const MdnTree *tree)

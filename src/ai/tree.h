@@ -7,8 +7,8 @@
 #include "random.h"
 #include "variation.h"
 
-/* Monte-Carlo tree search in which a leaf is worth what the network expects of it; no random games are
- * played.
+/* Monte-Carlo tree search in which a leaf is worth what the network expects of it; no random games
+ * are played.
  *
  * The idea to select children by an upper confidence bound is UCT (L. Kocsis and C. Szepesvári,
  * Bandit Based Monte-Carlo Planning, ECML 2006); the bound that is used here has a prior for each
@@ -18,18 +18,18 @@
  *
  *     value (child) + c × prior (child) × √(visits of the parent) ÷ (visits of the child + 1)
  *
- * with each player's own utility (max^n). Priors come from the policy (policy.h). One visit has the usual
- * four steps: select a path down to a leaf, expand it, evaluate it, backpropagate the result. A node is
- * evaluated when it is first visited and expanded when it is visited again. Children are added to it as
- * selection comes to them, in the order of their priors, until all legal placements are there:
- * progressive widening (R. Coulom, Computing Elo Ratings of Move Patterns in the Game of Go, ICGA Journal
- * 30, 2007), with what PUCT makes of the priors in place of a schedule. All of it is whole numbers, so
- * the tree is the same on every machine. */
+ * with each player's own utility (max^n). Priors come from the policy (policy.h). One visit has the
+ * usual four steps: select a path down to a leaf, expand it, evaluate it, backpropagate the result.
+ * A node is evaluated when it is first visited and expanded when it is visited again. Children are
+ * added to it as selection comes to them, in the order of their priors, until all legal placements
+ * are there: progressive widening (R. Coulom, Computing Elo Ratings of Move Patterns in the Game of
+ * Go, ICGA Journal 30, 2007), with what PUCT makes of the priors in place of a schedule. All of it
+ * is whole numbers, so the tree is the same on every machine. */
 
 enum
 {
-  /* The least room of a tree: more than the placements of a turn, each with all its alternatives, and the
-   * longest path take. */
+  /* The least room of a tree: more than the placements of a turn, each with all its alternatives,
+   * and the longest path take. */
   MDN_MIN_BLOCKS = 1024,
   MDN_TRACKED = 64, /* so many first children of the root have all players' results kept */
 };
@@ -54,8 +54,10 @@ typedef struct
   MdnSearchState begin;
   MdnSearchState state;                    /* the position of the root, path[n_path - 1] */
   uint32_t path[MDN_VARIATION_LENGTH + 1]; /* from the first node to the root */
-  int32_t
-    margins[MDN_VARIATION_LENGTH]; /* of the placements along the path, when they were chosen */
+
+  /* Of the placements along the path, when they were chosen */
+  int32_t margins[MDN_VARIATION_LENGTH];
+
   int n_path;
   MdnResultSums at_root;
   MdnResultSums after[MDN_TRACKED]; /* each child of the root */
@@ -72,13 +74,15 @@ bool mdn_tree_begin (MdnTree *tree,
                      uint64_t seed);
 void mdn_tree_free (MdnTree *tree);
 
-/* What the player to move at the beginning likes, from the first visit on. Borrowed; NULL: nothing in particular. */
+/* What the player to move at the beginning likes, from the first visit on. Borrowed; NULL: nothing
+ * in particular. */
 void mdn_tree_set_taste (MdnTree *tree, const MdnTaste *taste);
 
 /* Forgets everything and begins with another position, in the memory that the tree has. */
 void mdn_tree_begin_anew (MdnTree *tree, const MdnPosition *position, uint64_t seed);
 
-/* Makes the first node the root again, as the node of that position, which the caller knows it to be. */
+/* Makes the first node the root again, as the node of that position, which the caller knows it to
+ * be. */
 void mdn_tree_begin_turn (MdnTree *tree, const MdnPosition *position);
 
 /* Makes one visit: select, expand, evaluate, backpropagate. */
@@ -94,16 +98,16 @@ mdn_tree_find_child (const MdnTree *tree, const MdnNode *node, MdnPlacement plac
 /* Likewise, of the root. */
 const MdnNode *mdn_tree_find (const MdnTree *tree, MdnPlacement placement);
 
-/* Makes that child the root, adding it to the tree if it is not in it: from now on only the positions
- * after it are searched. */
+/* Makes that child the root, adding it to the tree if it is not in it: from now on only the
+ * positions after it are searched. */
 void mdn_tree_advance (MdnTree *tree, MdnPlacement placement);
 
 /* The expected margins of all players after the placement that the root was advanced by last, in
  * points; false if that was not visited while the node before it was the root. */
 bool mdn_tree_margins (const MdnTree *tree, double margins[MDN_MAX_PLAYERS]);
 
-/* The chance of the player to move at the beginning to win after that placement, from 0 to 1; only where
- * there are margins. */
+/* The chance of the player to move at the beginning to win after that placement, from 0 to 1; only
+ * where there are margins. */
 double mdn_tree_chance (const MdnTree *tree);
 
 /* How many placements the turn has left at the root; 0 when it is over. */

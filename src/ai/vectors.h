@@ -5,10 +5,10 @@
 
 #include "popcnt.h"
 
-/* Most processors of a family can do with sixteen numbers at once what older ones do with eight. What
- * gains by it is compiled twice, as a function in line and as one that is marked MDN_WITH_VECTORS and
- * does nothing but call it; mdn_has_vectors tells which is to be called. Both come to the same numbers; with
- * MDN_WITHOUT_VECTORS there is only the first, as a test has it. */
+/* Most processors of a family can do with sixteen numbers at once what older ones do with eight.
+ * What gains by it is compiled twice, as a function in line and as one that is marked
+ * MDN_WITH_VECTORS and does nothing but call it; mdn_has_vectors tells which is to be called. Both
+ * come to the same numbers; with MDN_WITHOUT_VECTORS there is only the first, as a test has it. */
 
 #if defined __x86_64__ && !defined __AVX2__ && !defined MDN_WITHOUT_VECTORS
 #define MDN_WITH_VECTORS __attribute__ ((target ("avx2,popcnt")))

@@ -87,8 +87,8 @@ mdn_game_player_of (const MdnGame *game, int index)
   return game->undos[index].table.turn.player;
 }
 
-/* A rooftop names its palace by the space of a building, which was placed before; the position does not know of palaces
- * behind the cursor. */
+/* A rooftop names its palace by the space of a building, which was placed before; the position does
+ * not know of palaces behind the cursor. */
 MdnColor
 mdn_game_color_of (const MdnGame *game, int index)
 {
@@ -101,7 +101,8 @@ mdn_game_color_of (const MdnGame *game, int index)
   return (MdnColor) piece;
 }
 
-/* The buildings of the palace that a rooftop goes on: those of its color that hang together, for no two palaces touch (P4). */
+/* The buildings of the palace that a rooftop goes on: those of its color that hang together, for no
+ * two palaces touch (P4). */
 static MdnSet
 find_palace (const MdnGame *game, int index)
 {

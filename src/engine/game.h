@@ -51,8 +51,9 @@ int mdn_game_player_of (const MdnGame *game, int index);
 /* The color of what was placed: of a rooftop, that of its palace. For buildings and rooftops. */
 MdnColor mdn_game_color_of (const MdnGame *game, int index);
 
-/* The placement as players know it: that of a rooftop has the crown of its palace (palace.h) for a space. Placement `index`
- * has the canonical space instead, so that the same game is always written the same way. */
+/* The placement as players know it: that of a rooftop has the crown of its palace (palace.h) for a
+ * space. Placement `index` has the canonical space instead, so that the same game is always written
+ * the same way. */
 MdnPlacement mdn_game_known_placement (const MdnGame *game, int index);
 
 /* The turn in progress at the cursor, numbered likewise. */

@@ -3,8 +3,9 @@
 
 #include "set.h"
 
-/* For each space the sets that a piece on it adds to others, ready-made. Adding whole sets is faster
- * than adding single spaces: a processor waits when it reads at once what was just written in parts. */
+/* For each space the sets that a piece on it adds to others, ready-made. Adding whole sets is
+ * faster than adding single spaces: a processor waits when it reads at once what was just written
+ * in parts. */
 
 typedef struct
 {

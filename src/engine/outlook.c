@@ -6,7 +6,8 @@
 #include "palace.h"
 #include "play.h"
 
-/* The pieces that the player may have in this turn; merchants on tower tiles can come to hand (V6). */
+/* The pieces that the player may have in this turn; merchants on tower tiles can come to hand
+ * (V6). */
 static int
 count_pieces (const MdnPosition *position)
 {
@@ -64,16 +65,18 @@ mdn_outlook_placements (const MdnPosition *position)
   return placements;
 }
 
-/* --- Pieces ------------------------------------------------------------------------------------- */
+/* --- Pieces ----------------------------------------------------------------------------------- */
 
-/* What there is room for, whoever places it. Spaces are only ever lost, but for those that new buildings
- * make: as long as a building of a color can be placed, palaces of it can come. */
+/* What there is room for, whoever places it. Spaces are only ever lost, but for those that new
+ * buildings make: as long as a building of a color can be placed, palaces of it can come. */
 typedef struct
 {
   const MdnPosition *position;
   MdnPalaceSites palaces;
-  MdnSet
-    buildings[MDN_COLORS]; /* spaces for all buildings of a color that may follow one another */
+
+  /* Spaces for all buildings of a color that may follow one another */
+  MdnSet buildings[MDN_COLORS];
+
   MdnSet pieces;    /* likewise, for those of all colors that somebody has, and for stables */
   unsigned founded; /* bit c: a palace of that color can still be founded */
 } Room;
@@ -84,8 +87,8 @@ least (int a, int b)
   return a < b ? a : b;
 }
 
-/* Where an unroofed palace may come to have pieces: from building to building, on spaces near no palace or near it only
- * (P3, P4). */
+/* Where an unroofed palace may come to have pieces: from building to building, on spaces near no
+ * palace or near it only (P3, P4). */
 static MdnSet
 find_palace_room (const MdnPosition *position, const MdnPalaceSites *palaces, int palace)
 {

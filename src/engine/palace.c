@@ -132,8 +132,8 @@ add_piece (MdnPosition *position, int palace, MdnSpace space)
   position->palace_at[space] = (uint8_t) palace;
 }
 
-/* A palace that is founded and one that grows are treated alike: an entry not yet in use is all zeros,
- * and a palace that grows has this color and no owner. */
+/* A palace that is founded and one that grows are treated alike: an entry not yet in use is all
+ * zeros, and a palace that grows has this color and no owner. */
 static void
 add_building (MdnPosition *position, int number, MdnColor color, MdnSpace space)
 {

@@ -29,8 +29,8 @@ MdnPlacement mdn_palace_canonical (const MdnPosition *position, MdnPlacement pla
 /* The buildings of a palace; its stables, too, are in position->pieces. */
 MdnSet mdn_palace_buildings (const MdnPosition *position, int palace);
 
-/* Where the rooftop stands on a palace: on the building nearest to the middle of them all, the lower left one of several. By
- * that players know the palace. */
+/* Where the rooftop stands on a palace: on the building nearest to the middle of them all, the
+ * lower left one of several. By that players know the palace. */
 MdnSpace mdn_palace_crown (const MdnPosition *position, int palace);
 
 /* The same among the buildings of any palace, of which there are some. */
@@ -42,8 +42,8 @@ mdn_palace_size (const MdnPalace *palace)
   return (int) (palace->buildings + palace->stables);
 }
 
-/* The palace that a building or stable on that space joins, if it is legal; MDN_NO_PALACE if it founds
- * one. */
+/* The palace that a building or stable on that space joins, if it is legal; MDN_NO_PALACE if it
+ * founds one. */
 int mdn_palace_beside (const MdnPosition *position, MdnSpace space);
 
 /* The extension spaces of one palace, roofed or not. */

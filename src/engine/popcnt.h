@@ -5,8 +5,8 @@
 
 /* Some processors of a family count bits by an instruction of their own and older ones do not. What
  * counts many is compiled twice, as a function in line and as one that is marked MDN_WITH_POPCNT
- * and does nothing but call it; mdn_has_popcnt tells which is to be called. Where all processors are
- * alike, the mark means nothing. */
+ * and does nothing but call it; mdn_has_popcnt tells which is to be called. Where all processors
+ * are alike, the mark means nothing. */
 
 #define MDN_ALWAYS_INLINE inline __attribute__ ((always_inline))
 

@@ -36,8 +36,8 @@ MdnScore mdn_score (const MdnPosition *position, int player);
 /* By how many points each player is ahead of the best of the others; 0 where nobody plays. */
 void mdn_score_margins (const MdnPosition *position, int margins[static MDN_MAX_PLAYERS]);
 
-/* Of the palaces that these players own, as bits, the one that decides a tie (E3): the largest, of equally
- * large ones the one that was roofed first. MDN_NO_PALACE if they own none. */
+/* Of the palaces that these players own, as bits, the one that decides a tie (E3): the largest, of
+ * equally large ones the one that was roofed first. MDN_NO_PALACE if they own none. */
 int mdn_score_largest_palace (const MdnPosition *position, unsigned players);
 
 /* The players, as bits, who have won by E2 and E3 if the game ended now. */

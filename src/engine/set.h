@@ -202,7 +202,8 @@ mdn_set_pick_in_word (uint64_t word, unsigned n)
   const uint64_t m1 = UINT64_C (0x5555555555555555), m2 = UINT64_C (0x3333333333333333),
                  m4 = UINT64_C (0x0f0f0f0f0f0f0f0f), ones = UINT64_C (0x0101010101010101);
   const uint64_t pairs = word - (word >> 1 & m1), fours = (pairs & m2) + (pairs >> 2 & m2);
-  /* Byte i of the running sums counts the bits of bytes 0 to i: those with n or fewer are passed. */
+  /* Byte i of the running sums counts the bits of bytes 0 to i: those with n or fewer are
+   * passed. */
   const uint64_t sums = ((fours + (fours >> 4)) & m4) * ones;
   const uint64_t passed = ((n * ones | ones << 7) - sums) >> 7 & ones;
   unsigned at = (unsigned) (passed * ones >> 56) * 8, below, beyond;

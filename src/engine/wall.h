@@ -13,8 +13,8 @@ int mdn_wall_tower (const MdnPosition *position, MdnSpace space);
 /* The towers, as bits, of the walls orthogonally adjacent to any space of the set (V1). */
 unsigned mdn_wall_towers_beside (const MdnPosition *position, MdnSet set);
 
-/* Puts a wall on the board and tells the tower that it belongs to; returns the city space in front of
- * it. Used by mdn_position_play. */
+/* Puts a wall on the board and tells the tower that it belongs to; returns the city space in front
+ * of it. Used by mdn_position_play. */
 MdnSpace mdn_wall_build (MdnPosition *position, MdnSpace space, int *tower);
 
 /* Finds where the first walls go (`wall_sites`); used by play.c. */

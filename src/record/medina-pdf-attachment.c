@@ -10,7 +10,7 @@ enum
   MOST_DIGITS = 9, /* of what a picture may have bytes */
 };
 
-/* --- Reading documents --------------------------------------------------------------------------- */
+/* --- Reading documents ------------------------------------------------------------------------ */
 
 /* All that is known of a document before something is appended. */
 typedef struct
@@ -51,7 +51,8 @@ find_last (const char *text, gsize size, const char *key)
   return last;
 }
 
-/* The number behind the last `key` of the text; -1 for none, or one that is no offset or length here. */
+/* The number behind the last `key` of the text; -1 for none, or one that is no offset or length
+ * here. */
 static long
 find_number (const char *text, gsize size, const char *key)
 {
@@ -102,7 +103,7 @@ read_document (Document *self, const char *text, gsize size)
          find_catalog (self);
 }
 
-/* --- Adding -------------------------------------------------------------------------------------- */
+/* --- Adding ----------------------------------------------------------------------------------- */
 
 /* The objects that are appended, and where they begin. */
 typedef struct
@@ -198,7 +199,7 @@ medina_pdf_attachment_add (GBytes *document,
   return g_string_free_to_bytes (update.text);
 }
 
-/* --- Finding ------------------------------------------------------------------------------------- */
+/* --- Finding ---------------------------------------------------------------------------------- */
 
 /* The contents of the file whose dictionary goes on here. */
 static GBytes *

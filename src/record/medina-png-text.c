@@ -33,7 +33,7 @@ medina_png_text_check (GBytes *picture)
   return size >= SIGNATURE && memcmp (bytes, signature, SIGNATURE) == 0;
 }
 
-/* --- Chunks -------------------------------------------------------------------------------------- */
+/* --- Chunks ----------------------------------------------------------------------------------- */
 
 static guint32
 read_number (const guint8 *bytes)
@@ -79,7 +79,7 @@ is_sound (const Chunk *chunk)
          checksum (chunk->start + TYPE_AT, chunk->data);
 }
 
-/* --- Texts --------------------------------------------------------------------------------------- */
+/* --- Texts ------------------------------------------------------------------------------------ */
 
 GBytes *
 medina_png_text_add (GBytes *picture, const char *keyword, GBytes *text)
@@ -124,8 +124,8 @@ find_text (const Chunk *chunk, const char *keyword, gsize *length)
   return text + 1;
 }
 
-/* The text in the first chunk that is one of ours; NULL if there is none, and then `*rest` is what comes behind the last
- * whole chunk. */
+/* The text in the first chunk that is one of ours; NULL if there is none, and then `*rest` is what
+ * comes behind the last whole chunk. */
 static const guint8 *
 find_chunk (GBytes *picture, const char *keyword, Chunk *chunk, gsize *length, const guint8 **rest)
 {

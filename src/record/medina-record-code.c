@@ -15,7 +15,7 @@ enum
   BEST = 9, /* compression */
 };
 
-/* --- Writing ------------------------------------------------------------------------------------- */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 static GBytes *
 compress (GBytes *record)
@@ -45,7 +45,7 @@ medina_record_to_code (GBytes *record)
   return g_strconcat (PREFIX, text, NULL);
 }
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 /* Where the code begins, behind spaces; NULL if the text is none. */
 static const char *

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Records as short texts, for the code on printed pages: "medina:" and the record, compressed (RFC 1951), in
- * base64. Spaces and line breaks around and in it do not matter. */
+/* Records as short texts, for the code on printed pages: "medina:" and the record, compressed (RFC
+ * 1951), in base64. Spaces and line breaks around and in it do not matter. */
 
 /* Transfer full. */
 char *medina_record_to_code (GBytes *record);

@@ -17,7 +17,7 @@ make_stamp (GBytes *bytes)
   return g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
 }
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 /* Reads a file that is not on this machine: GVfs gives a stream. */
 static GBytes *
@@ -78,7 +78,7 @@ medina_record_load (GFile *file, char **stamp, GCancellable *cancellable, GError
   return record;
 }
 
-/* --- Writing ------------------------------------------------------------------------------------- */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 /* Whether the file may be replaced: no other program has changed it, or it is gone. */
 static gboolean

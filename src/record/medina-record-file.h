@@ -13,13 +13,14 @@ G_BEGIN_DECLS
  *
  * Writing is all or nothing: whatever happens, be it a power cut, the file has either what it had
  * or all of the new text, and on success the latter is on the disk for good. (On file systems that
- * only GVfs knows, it is as safe as they are.) The file keeps its permissions, a new one gets the usual
- * ones. Through a symbolic link the file that it leads to is written. A file that may not be written
- * is left alone even where its folder would allow to replace it. */
+ * only GVfs knows, it is as safe as they are.) The file keeps its permissions, a new one gets the
+ * usual ones. Through a symbolic link the file that it leads to is written. A file that may not be
+ * written is left alone even where its folder would allow to replace it. */
 
-/* The record in a file, or the one that it carries (medina-record-carrier.h). Transfer full; NULL and the
- * error is set if that fails. `stamp` may be NULL, or is set to a stamp (transfer full) on success; to NULL
- * where the record is not the file's own text: then it is not to be written over. */
+/* The record in a file, or the one that it carries (medina-record-carrier.h). Transfer full; NULL
+ * and the error is set if that fails. `stamp` may be NULL, or is set to a stamp (transfer full) on
+ * success; to NULL where the record is not the file's own text: then it is not to be written
+ * over. */
 MedinaRecord *
 medina_record_load (GFile *file, char **stamp, GCancellable *cancellable, GError **error);
 

@@ -37,7 +37,8 @@ medina_record_key_exists (GKeyFile *keys, const char *group, const char *key)
   return g_key_file_has_key (keys, group, key, NULL);
 }
 
-/* Of a backslash at the end GLib complains on standard error where another one is misplaced before it. */
+/* Of a backslash at the end GLib complains on standard error where another one is misplaced before
+ * it. */
 static gboolean
 ends_within_escape (const char *value)
 {

@@ -7,14 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* Single keys of a record. What a function cannot read is MEDINA_RECORD_ERROR_VALUE, with a sentence
- * that names the group and the key. */
+/* Single keys of a record. What a function cannot read is MEDINA_RECORD_ERROR_VALUE, with a
+ * sentence that names the group and the key. */
 
 #define MEDINA_RECORD_GROUP "Medina"
 
 gboolean medina_record_key_exists (GKeyFile *keys, const char *group, const char *key);
 
-/* The text as it is, escapes undone; transfer full. NULL where there is none, or one with a misplaced backslash. */
+/* The text as it is, escapes undone; transfer full. NULL where there is none, or one with a
+ * misplaced backslash. */
 char *medina_record_key_find (GKeyFile *keys, const char *group, const char *key);
 
 /* The same, but NULL on error. */
@@ -52,8 +53,8 @@ void medina_record_key_write_enum (GKeyFile *keys,
 
 void medina_record_key_remove (GKeyFile *keys, const char *group, const char *key);
 
-/* A text from a file as it can be shown in a sentence: of a long one only the beginning, and nothing
- * that would not be visible. Transfer full. */
+/* A text from a file as it can be shown in a sentence: of a long one only the beginning, and
+ * nothing that would not be visible. Transfer full. */
 char *medina_record_quote (const char *text, gssize length);
 
 G_END_DECLS

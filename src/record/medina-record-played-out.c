@@ -3,7 +3,8 @@
 
 static const char group[] = MEDINA_RECORD_GROUP, key[] = "PlayedOut";
 
-/* Reads "9+1", which must lie behind what was read before; `end` is the end of that, and of this. */
+/* Reads "9+1", which must lie behind what was read before; `end` is the end of that, and of
+ * this. */
 static gboolean
 read_row (MedinaRecord *record, const char *text, guint *end)
 {

@@ -7,7 +7,7 @@
 
 static const char group[] = MEDINA_RECORD_RESUME_GROUP;
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 static gboolean
 play_words (MdnGame *game, const char *text)
@@ -70,7 +70,7 @@ medina_record_read_resume (MedinaRecord *record)
   resume->hand = read_hand (keys);
 }
 
-/* --- Writing ------------------------------------------------------------------------------------- */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 static void
 write_redo (GKeyFile *keys, const MdnGame *game)

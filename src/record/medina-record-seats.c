@@ -16,7 +16,7 @@ name_group (int seat, char group[static GROUP_SIZE])
   g_snprintf (group, GROUP_SIZE, "Player %d", seat + 1);
 }
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 static gboolean
 check_name (const char *group, const char *name, GError **error)
@@ -31,7 +31,8 @@ check_name (const char *group, const char *name, GError **error)
     if (!medina_seat_name_can_have (g_utf8_get_char (c)))
       return medina_record_refuse (
         error, MEDINA_RECORD_ERROR_VALUE,
-        /* Translators: a place in the name, from 1; a group such as “Player 2”; a code such as 2028 */
+        /* Translators: a place in the name, from 1; a group such as “Player 2”; a code such as
+         * 2028 */
         _ ("Character %1$ld of the name in the group “%2$s” is a line break or another control "
            "character (U+%3$04X)."),
         g_utf8_pointer_to_offset (name, c) + 1, group, g_utf8_get_char (c));
@@ -124,7 +125,7 @@ medina_record_read_seats (MedinaRecord *record, GError **error)
   return TRUE;
 }
 
-/* --- Writing ------------------------------------------------------------------------------------- */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 static void
 write_name (GKeyFile *keys, const char *group, const char *name)

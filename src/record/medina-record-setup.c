@@ -26,7 +26,7 @@ static const struct
 
 static const char well_key[] = "Well", merchant_key[] = "Merchant", off[] = "off";
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 /* Sets an error about the value of a key; `format` has places for the key and the value. */
 static gboolean
@@ -164,7 +164,7 @@ medina_record_read_setup (GKeyFile *keys, MdnSetup *setup, GError **error)
   return check (keys, setup, error);
 }
 
-/* --- Writing ------------------------------------------------------------------------------------- */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 static void
 write_space (GKeyFile *keys, const char *key, MdnSpace space)

@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 char **medina_record_text_split (const char *text, gsize length);
 
 /* The keys as text, transfer full. `lines` is what they were read from and tells the order, and
- * where the remarks are; NULL if they were not read. New keys stand behind the others of their group, new
- * groups at the end; an empty line is before each group, and nowhere else. Remarks inside of a group
- * that is not there any more are gone with it. */
+ * where the remarks are; NULL if they were not read. New keys stand behind the others of their
+ * group, new groups at the end; an empty line is before each group, and nowhere else. Remarks
+ * inside of a group that is not there any more are gone with it. */
 char *medina_record_text_join (GKeyFile *keys, char *const *lines, gsize *length);
 
 G_END_DECLS

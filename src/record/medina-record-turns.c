@@ -9,7 +9,7 @@
 
 static const char key[] = "Turns", separators[] = " ";
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 /* Where the reader stands. */
 typedef struct
@@ -157,7 +157,7 @@ medina_record_read_turns (GKeyFile *keys, MdnGame *game, GError **error)
   return text != NULL && read_text (text, game, error);
 }
 
-/* --- Writing ------------------------------------------------------------------------------------- */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 void
 medina_record_write_turns (GKeyFile *keys, const MdnGame *game)

@@ -10,7 +10,7 @@
 /* %C%y, unlike %Y, has four digits in every year. */
 static const char date_format[] = "%C%y-%m-%dT%H:%M:%SZ";
 
-/* --- Key files ----------------------------------------------------------------------------------- */
+/* --- Key files -------------------------------------------------------------------------------- */
 
 static void
 drop_carriage_returns (GString *text)
@@ -19,7 +19,8 @@ drop_carriage_returns (GString *text)
     g_string_truncate (text, text->len - 1);
 }
 
-/* GKeyFile takes one carriage return from the end of a line: another one would be part of the value, until the next time. */
+/* GKeyFile takes one carriage return from the end of a line: another one would be part of the
+ * value, until the next time. */
 static GString *
 end_lines (const char *text, gsize length)
 {
@@ -59,7 +60,7 @@ copy_keys (GKeyFile *keys)
   return copy;
 }
 
-/* --- A record ------------------------------------------------------------------------------------ */
+/* --- A record --------------------------------------------------------------------------------- */
 
 MedinaRecord *
 medina_record_new (const MdnSetup *setup)
@@ -111,7 +112,7 @@ medina_record_free (MedinaRecord *record)
   g_free (record);
 }
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 static gboolean
 is_key_line (const char *line, gsize length)
@@ -255,7 +256,7 @@ medina_record_new_from_data (const char *text, gsize length, GError **error)
   return g_steal_pointer (&record);
 }
 
-/* --- Writing ------------------------------------------------------------------------------------- */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 static void
 write_date (GKeyFile *keys, GDateTime *date)

@@ -29,9 +29,11 @@ G_BEGIN_DECLS
  *   Date=2026-11-20T18:30:00Z
  *   StartChosen=true     the starting player was chosen, and will begin the next game, too
  *   Screens=true         stocks are hidden
- *   Awaiting=5           the last turn, which ends with placement 5, has not been ended by its player
+ *   Awaiting=5           the last turn, which ends with placement 5, has not been ended by its
+ *                        player
  *   PlayedOut=2+3;9+1;   the 3 placements after 2 were played out at once, and the one after 9
- *   GoesOnFrom=12        the first 12 placements are those of another game, from which this one goes on
+ *   GoesOnFrom=12        the first 12 placements are those of another game, from which this one
+ *                        goes on
  *
  *   [Player 1]           a group for each player
  *   Name=Aisha           may be empty or absent; 200 characters, all in one line
@@ -49,16 +51,17 @@ G_BEGIN_DECLS
  * starting player places the first merchant (M0), that is an element of its own. Everything else
  * about the game follows from playing the placements again, so a record that loads is a legal game.
  *
- * Date is the time at which the game began, in UTC; it may be absent. So may StartChosen and Screens,
- * which then are false, and Awaiting, which is disregarded unless it is the number of placements in
- * Turns: another program went on with the game and kept the key without knowing it. PlayedOut may be
- * absent, too; of what is wrong in it, or goes beyond the placements, nothing counts. GoesOnFrom is absent
- * in a game that was played from its beginning, and anything but a number means the same. Character is absent
- * where a computer likes nothing in particular, and any other word means the same.
+ * Date is the time at which the game began, in UTC; it may be absent. So may StartChosen and
+ * Screens, which then are false, and Awaiting, which is disregarded unless it is the number of
+ * placements in Turns: another program went on with the game and kept the key without knowing it.
+ * PlayedOut may be absent, too; of what is wrong in it, or goes beyond the placements, nothing
+ * counts. GoesOnFrom is absent in a game that was played from its beginning, and anything but a
+ * number means the same. Character is absent where a computer likes nothing in particular, and any
+ * other word means the same.
  *
  * Any key and group not named here, and comments, are kept when the record is written again. No key
- * may stand twice in its group, and no group twice in a file. A file has at most 10,000 lines; it may
- * begin with a byte order mark. What is written has an empty line before each group and nowhere
+ * may stand twice in its group, and no group twice in a file. A file has at most 10,000 lines; it
+ * may begin with a byte order mark. What is written has an empty line before each group and nowhere
  * else, and is the same on every system.
  *
  * Resuming. What the program itself wants to know to go on exactly where a game was left stands in
@@ -87,8 +90,8 @@ enum
 #define MEDINA_RECORD_SUFFIX       ".medina"
 #define MEDINA_RECORD_RESUME_GROUP "Resume"
 
-/* The placements that were played out, as nothing could be decided by them any more: of each such row
- * how many it has, at the number of its first. All others are 0, and rows do not overlap. */
+/* The placements that were played out, as nothing could be decided by them any more: of each such
+ * row how many it has, at the number of its first. All others are 0, and rows do not overlap. */
 typedef struct
 {
   guint8 rows[MDN_MAX_PLACEMENTS];
@@ -112,16 +115,19 @@ typedef struct
   MedinaPlayedOut played_out; /* of all placements, those behind the cursor included */
   gboolean start_chosen;      /* the starting player was not drawn */
   int goes_on_from;           /* so many placements are another game's; 0 for a game of its own */
-  GKeyFile *keys; /* owned; what the record was read from, with everything that this program does
-                   * not know. Other keys may be set in it to be written with the rest; those that
-                   * this program knows are overwritten. Keys in the group MEDINA_RECORD_RESUME_GROUP
-                   * are written only when that group is */
-  char *
-    *lines; /* owned; of the text that it was read from, for their order and the remarks; NULL if
-                 * it was not read */
+
+  /* Owned; what the record was read from, with everything that this program does not know. Other
+   * keys may be set in it to be written with the rest; those that this program knows are
+   * overwritten. Keys in the group MEDINA_RECORD_RESUME_GROUP are written only when that group
+   * is. */
+  GKeyFile *keys;
+
+  /* Owned; of the text that it was read from, for their order and the remarks; NULL if it was not
+   * read. */
+  char **lines;
 } MedinaRecord;
 
-/* --- A record ------------------------------------------------------------------------------------ */
+/* --- A record --------------------------------------------------------------------------------- */
 
 /* A record of a game that has just begun: now, people in all seats, without names, in the colors
  * blue, yellow, green, red, or those that the rules fix. The set-up must be fine. */
@@ -130,19 +136,21 @@ MedinaRecord *medina_record_copy (const MedinaRecord *record);
 void medina_record_free (MedinaRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaRecord, medina_record_free)
 
-/* --- As text ------------------------------------------------------------------------------------- */
+/* --- As text ---------------------------------------------------------------------------------- */
 
 typedef enum
 {
   MEDINA_RECORD_PLAIN,     /* up to the cursor, for files that somebody saves or sends */
   MEDINA_RECORD_RESUMABLE, /* with the group Resume */
-  MEDINA_RECORD_BARE, /* as a plain one, but always in this program's order and without what others have put in:
-                            * two games differ in it, and nothing else does */
+
+  /* As a plain one, but always in this program's order and without what others have put in: two
+   * games differ in it, and nothing else does */
+  MEDINA_RECORD_BARE,
 } MedinaRecordExtent;
 
 /* The whole text, transfer full. The same record gives the same text, and so does the record that
- * is read from it. It can always be read again: should keys of others be too many for that, they are
- * left out. */
+ * is read from it. It can always be read again: should keys of others be too many for that, they
+ * are left out. */
 GBytes *medina_record_to_bytes (const MedinaRecord *record, MedinaRecordExtent extent);
 
 /* Reads `length` bytes of any kind, of either extent. NULL, and the error is set, if they are not a

@@ -26,7 +26,7 @@ refuse (GError **error)
   return FALSE;
 }
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 static gboolean
 refuse_reading (GError **error)
@@ -99,7 +99,7 @@ medina_safe_file_read (const char *path, gsize limit, GCancellable *cancellable,
   return fine ? g_byte_array_free_to_bytes (g_steal_pointer (&contents)) : NULL;
 }
 
-/* --- The file that is there ---------------------------------------------------------------------- */
+/* --- The file that is there ------------------------------------------------------------------- */
 
 /* Follows the links of a path, to a file that need not be there. NULL if they lead round in a
  * circle. */
@@ -157,7 +157,7 @@ take_over_permissions (int descriptor, const GStatBuf *old)
     g_debug ("The permissions of a saved file could not be kept");
 }
 
-/* --- The one beside it --------------------------------------------------------------------------- */
+/* --- The one beside it ------------------------------------------------------------------------ */
 
 static gboolean
 write_all (int descriptor, GBytes *contents)

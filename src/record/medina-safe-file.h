@@ -18,8 +18,8 @@ G_BEGIN_DECLS
 
 enum
 {
-  MEDINA_SAFE_FILE_AGE =
-    60, /* seconds that no file is beside it any more, unless it was left there */
+  /* Seconds that no file is beside it any more, unless it was left there */
+  MEDINA_SAFE_FILE_AGE = 60,
 };
 
 /* All of a file that has at most `limit` bytes. Transfer full; NULL and an error if that fails. */
@@ -27,17 +27,17 @@ GBytes *
 medina_safe_file_read (const char *path, gsize limit, GCancellable *cancellable, GError **error);
 
 /* `replaced` is set to whether the new contents are in place, which they can be in spite of an
- * error: when the disk does not confirm it. Symbolic links are followed. The permissions and, as far
- * as possible, the owner and group stay. Whoever cancels it can be sure that nothing is replaced later on,
- * unless that had begun already. */
+ * error: when the disk does not confirm it. Symbolic links are followed. The permissions and, as
+ * far as possible, the owner and group stay. Whoever cancels it can be sure that nothing is
+ * replaced later on, unless that had begun already. */
 gboolean medina_safe_file_replace (const char *path,
                                    GBytes *contents,
                                    gboolean *replaced,
                                    GCancellable *cancellable,
                                    GError **error);
 
-/* Deletes a file that a killed program has left, if it is older than so many seconds: a younger one may be in
- * use. */
+/* Deletes a file that a killed program has left, if it is older than so many seconds: a younger one
+ * may be in use. */
 void medina_safe_file_delete_left (const char *path, int seconds);
 
 G_END_DECLS

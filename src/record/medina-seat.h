@@ -23,8 +23,8 @@ typedef enum
   MEDINA_LEVEL_EXPERT, /* "expert" */
 } MedinaLevel;
 
-/* What a computer likes to place. Seats of a game have one of the first five; SURPRISE is a choice for
- * a game that is to begin, in which one of these is drawn. */
+/* What a computer likes to place. Seats of a game have one of the first five; SURPRISE is a choice
+ * for a game that is to begin, in which one of these is drawn. */
 typedef enum
 {
   MEDINA_CHARACTER_PLAIN,    /* "plain": nothing in particular */
@@ -72,7 +72,8 @@ gboolean medina_seat_parse_word (const char *word, MedinaSeatKind *kind, MedinaL
 
 const char *medina_character_to_word (MedinaCharacter character);
 
-/* A character by its nick; PLAIN for any other word, and for SURPRISE, which no seat of a game has. */
+/* A character by its nick; PLAIN for any other word, and for SURPRISE, which no seat of a game
+ * has. */
 MedinaCharacter medina_character_parse (const char *word);
 
 /* The color of a seat, 0…3, where nobody chooses: the colors in their order. Where rooftops block,

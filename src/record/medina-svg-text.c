@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* --- Writing ------------------------------------------------------------------------------------- */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 gboolean
 medina_svg_text_check (GBytes *drawing)
@@ -42,7 +42,7 @@ medina_svg_text_add (GBytes *drawing, const char *element, GBytes *text)
   return g_string_free_to_bytes (result);
 }
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -116,7 +116,8 @@ medina_svg_text_find (GBytes *drawing, const char *element)
   return search.found;
 }
 
-/* The damage may be anywhere before its end: so the tag is looked for without reading the drawing as XML. */
+/* The damage may be anywhere before its end: so the tag is looked for without reading the drawing
+ * as XML. */
 gboolean
 medina_svg_text_is_damaged (GBytes *drawing, const char *element)
 {

@@ -44,7 +44,7 @@ enum
   SWITCHES = sizeof switches / sizeof switches[0],
 };
 
-/* --- Writing ------------------------------------------------------------------------------------- */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 static void
 write_space (Key key, MdnSpace space, FILE *stream)
@@ -86,7 +86,7 @@ mdn_setup_text_write (const MdnSetup *setup, FILE *stream)
     write_switch (rules, i, stream);
 }
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 static bool
 read_rule_set (const char *word, MdnRuleSet *set, FILE *reason)

@@ -109,7 +109,8 @@ test_odd_stocks (void)
     }
 }
 
-/* Whoever is far ahead late in a game is told to win, and whoever is far behind is not, in all variations. */
+/* Whoever is far ahead late in a game is told to win, and whoever is far behind is not, in all
+ * variations. */
 static void
 test_chances (void)
 {

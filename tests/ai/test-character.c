@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A character places more of what it likes than others do, and is the same where nothing but the best
- * will do. */
+/* A character places more of what it likes than others do, and is the same where nothing but the
+ * best will do. */
 
 #include "ai-fixture.h"
 #include "character.h"

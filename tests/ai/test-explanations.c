@@ -170,7 +170,8 @@ count_lost (const MdnPosition *position, MdnPlacement placement)
   return lost;
 }
 
-/* Every placement has an explanation, and the points named are those that the mover gains at once. */
+/* Every placement has an explanation, and the points named are those that the mover gains at
+ * once. */
 static void
 check_points (const MdnPosition *position, const MdnVariation *variation)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is told to be foregone is compared with a search that follows every way to its end, with no table
- * and no short cut. */
+/* What is told to be foregone is compared with a search that follows every way to its end, with no
+ * table and no short cut. */
 
 #include "ai-fixture.h"
 #include "foregone.h"
@@ -191,8 +191,8 @@ test_random_games (gconstpointer data)
   g_assert_cmpint (told, >, ENDINGS / 40);
 }
 
-/* As long as something can be decided in early turns nothing is foregone, and random games tell so: the
- * proof tries nothing. Nor is anything once the game is over. */
+/* As long as something can be decided in early turns nothing is foregone, and random games tell so:
+ * the proof tries nothing. Nor is anything once the game is over. */
 static void
 test_nothing (void)
 {

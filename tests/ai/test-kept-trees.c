@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Trees that are kept from one search to the next: what is known of the position that the game has come to stays, and
- * nothing else. */
+/* Trees that are kept from one search to the next: what is known of the position that the game has
+ * come to stays, and nothing else. */
 
 #include <string.h>
 
@@ -44,7 +44,8 @@ visit (MdnTree *tree, int visits)
     mdn_tree_visit (tree);
 }
 
-/* Thinks the turn out, as a search does, with so many visits for each placement, and makes these. */
+/* Thinks the turn out, as a search does, with so many visits for each placement, and makes
+ * these. */
 static void
 play_turn (MdnTree *tree, MdnPosition *position, int visits)
 {
@@ -73,7 +74,7 @@ play_expected_turn (const MdnTree *tree, const MdnNode *node, MdnPosition *posit
   return node;
 }
 
-/* --- What is kept ------------------------------------------------------------------------------ */
+/* --- What is kept ----------------------------------------------------------------------------- */
 
 /* The nodes below one, in order, with all that is known of them; their numbers aside. */
 static void
@@ -158,7 +159,8 @@ test_same_below_everywhere (void)
       test_same_below ((MdnRuleSet) set, players);
 }
 
-/* Where it ended it goes on: the next visits are those that a tree which was never advanced makes there, or as good. */
+/* Where it ended it goes on: the next visits are those that a tree which was never advanced makes
+ * there, or as good. */
 static void
 test_goes_on (void)
 {
@@ -198,7 +200,7 @@ test_same_position (void)
   mdn_tree_free (&tree);
 }
 
-/* --- What is not ------------------------------------------------------------------------------- */
+/* --- What is not ------------------------------------------------------------------------------ */
 
 static void
 assert_unknown (const MdnPosition *begun, const MdnPosition *position)
@@ -227,7 +229,8 @@ test_unknown (void)
   assert_unknown (&here, &more);
 }
 
-/* The best answer to a placement of the turn may stand elsewhere in the tree: so no search begins there. */
+/* The best answer to a placement of the turn may stand elsewhere in the tree: so no search begins
+ * there. */
 static void
 test_middle_of_turn (void)
 {
@@ -244,10 +247,10 @@ test_middle_of_turn (void)
   mdn_tree_free (&tree);
 }
 
-/* --- The order of placements ------------------------------------------------------------------- */
+/* --- The order of placements ------------------------------------------------------------------ */
 
-/* Makes two placements, the second one first if that can be done; FALSE if not, or if their order matters: rooftops'
- * does. */
+/* Makes two placements, the second one first if that can be done; FALSE if not, or if their order
+ * matters: rooftops' does. */
 static gboolean
 place_other_way (MdnPosition *position, MdnPlacement first, MdnPlacement second)
 {
@@ -264,8 +267,8 @@ place_other_way (MdnPosition *position, MdnPlacement first, MdnPlacement second)
   return TRUE;
 }
 
-/* In random games: the same two pieces in either order make the same position, though palaces be founded in another
- * order; and another piece, another one. */
+/* In random games: the same two pieces in either order make the same position, though palaces be
+ * founded in another order; and another piece, another one. */
 static void
 check_orders (MdnPosition position, MdnRandom *random, guint *same, guint *renumbered)
 {
@@ -339,7 +342,7 @@ test_other_order_is_known (void)
   g_assert_cmpuint (found, >, 0);
 }
 
-/* --- The rest of a game ------------------------------------------------------------------------ */
+/* --- The rest of a game ----------------------------------------------------------------------- */
 
 /* A small tree that is kept until a game is over is full all the time, and never larger. */
 static void
@@ -378,10 +381,10 @@ test_until_over_everywhere (void)
   test_until_over (MDN_ONLINE, 4);
 }
 
-/* --- A forest ---------------------------------------------------------------------------------- */
+/* --- A forest --------------------------------------------------------------------------------- */
 
-/* Trees of another owner, of another number or size, are not gone on with; nor is a tree that does not know the
- * position, but those that do are. */
+/* Trees of another owner, of another number or size, are not gone on with; nor is a tree that does
+ * not know the position, but those that do are. */
 static void
 test_forest (void)
 {
@@ -420,8 +423,8 @@ test_forest (void)
   mdn_forest_free (&forest);
 }
 
-/* One search after the other, as a computer does: what the first one leaves behind the second one has, unless its visits
- * are limited. */
+/* One search after the other, as a computer does: what the first one leaves behind the second one
+ * has, unless its visits are limited. */
 static void
 test_search (void)
 {

@@ -159,8 +159,8 @@ test_policy (void)
   look_at_games (check_policy);
 }
 
-/* A network that has learned nothing expects what the linear evaluation does, and those are better off who
- * have more. */
+/* A network that has learned nothing expects what the linear evaluation does, and those are better
+ * off who have more. */
 static void
 check_correction (const MdnSearchState *state, gpointer data)
 {

@@ -79,7 +79,10 @@ compare_ending (const MdnPosition *position)
     return FALSE;
   g_assert_true (mdn_solver_solve (position, G_MAXUINT64, &deadline, &solution));
   if (position->rules.players > 2)
-    return TRUE; /* a player to whom two placements are equal decides between the others: any choice is right */
+
+    /* A player to whom two placements are equal decides between the others: any choice is right */
+    return TRUE;
+
   g_assert_cmpint (solution.margin, ==, worths[mover] / 2);
   g_assert_cmpint (solution.outcome, ==, (worths[mover] > 0) - (worths[mover] < 0));
 

@@ -7,7 +7,7 @@
 #include "play.h"
 #include "tree.h"
 
-/* --- The store --------------------------------------------------------------------------------- */
+/* --- The store -------------------------------------------------------------------------------- */
 
 /* Gives the node three children; returns the number of the first. */
 static guint32
@@ -90,8 +90,8 @@ test_pinned_block_stays (void)
   mdn_node_store_free (&store);
 }
 
-/* The children of a node that has more than a block of them follow one another; when they are evicted,
- * all their blocks can be used again. */
+/* The children of a node that has more than a block of them follow one another; when they are
+ * evicted, all their blocks can be used again. */
 static void
 test_chain (void)
 {
@@ -123,7 +123,7 @@ test_chain (void)
   mdn_node_store_free (&store);
 }
 
-/* --- A node ------------------------------------------------------------------------------------ */
+/* --- A node ----------------------------------------------------------------------------------- */
 
 /* However often a node was visited, one more visit does not lower the bound. */
 static void
@@ -141,7 +141,7 @@ test_lower_bound_rises (void)
   g_assert_cmpint (before, <=, mdn_node_value (&node));
 }
 
-/* --- The tree ---------------------------------------------------------------------------------- */
+/* --- The tree --------------------------------------------------------------------------------- */
 
 enum
 {

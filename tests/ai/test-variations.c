@@ -61,7 +61,8 @@ count_legal (const MdnPosition *position)
   return mdn_legal_list (position, &legal, list);
 }
 
-/* With a turn of two placements or, in the first edition, of three ahead, and many ways to begin it. */
+/* With a turn of two placements or, in the first edition, of three ahead, and many ways to begin
+ * it. */
 static void
 begin (MdnTree *tree, MdnRuleSet set)
 {

@@ -7,7 +7,8 @@
 #include "legal.h"
 #include "palace.h"
 
-/* What is not taken here is never chosen by a taste or an oddity. Both numbers were set by hand and never tuned. */
+/* What is not taken here is never chosen by a taste or an oddity. Both numbers were set by hand and
+ * never tuned. */
 enum
 {
   BEST_SPACES = 5, /* of placements of one kind: so many are taken, and the worst one */

@@ -3,14 +3,15 @@
 
 #include "evaluation.h"
 
-/* The placements that players of a taste choose from, by the linear evaluation. Early in a game hundreds are
- * legal, most of them much alike: of each kind of piece the best spaces are taken, judged by what lies around
- * them, and the worst one, which helps least when a player must help another. */
+/* The placements that players of a taste choose from, by the linear evaluation. Early in a game
+ * hundreds are legal, most of them much alike: of each kind of piece the best spaces are taken,
+ * judged by what lies around them, and the worst one, which helps least when a player must help
+ * another. */
 
 enum
 {
-  /* Eight spaces of each of six kinds, eight walls (W1), the tea, and either rooftop on 35 palaces; what is beyond that
-   * is left out. */
+  /* Eight spaces of each of six kinds, eight walls (W1), the tea, and either rooftop on 35 palaces;
+   * what is beyond that is left out. */
   MDN_MAX_CANDIDATES = 128,
 };
 

@@ -110,7 +110,7 @@ count_time (Contestant *self, double seconds)
     self->most_seconds = seconds;
 }
 
-/* --- An engine --------------------------------------------------------------------------------- */
+/* --- An engine -------------------------------------------------------------------------------- */
 
 static char *
 ask (Contestant *self, const char *command)
@@ -192,7 +192,7 @@ ask_for_turn (Contestant *self, const MdnPosition *position, uint64_t seed)
   read_variation (self, position, answer);
 }
 
-/* --- Choosing ---------------------------------------------------------------------------------- */
+/* --- Choosing --------------------------------------------------------------------------------- */
 
 static void
 think (Contestant *self, const MdnPosition *position, uint64_t seed)

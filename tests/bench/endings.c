@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Endings of games in which everybody plays as the level medium does. Asks the computer player for each of
- * the last four turns, and counts the points that its answers cost against the exact solution; or tells how
- * many pieces before the end the exact solver answers in time. With more than two players the solution is
- * that of max^n (solver.h). */
+/* Endings of games in which everybody plays as the level medium does. Asks the computer player for
+ * each of the last four turns, and counts the points that its answers cost against the exact
+ * solution; or tells how many pieces before the end the exact solver answers in time. With more
+ * than two players the solution is that of max^n (solver.h). */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,8 +18,10 @@
 enum
 {
   TURNS = 4,
-  MOST_PIECES =
-    20, /* that are left in all stocks together, when it is tried whether the solver answers */
+
+  /* That are left in all stocks together, when it is tried whether the solver answers */
+  MOST_PIECES = 20,
+
   MOST_TURNS = 256,
   EFFORT = 4000000, /* placements: an ending that takes more to solve is left out */
 };
@@ -40,8 +42,9 @@ typedef struct
   double seconds; /* of the longest answer */
 } Endings;
 
-/* The margin that the player is sure of if all play best; false if that takes too long to find. Who wins is told for the
- * player to move: of others among more than two, one whose margin is nothing is not said to lose. */
+/* The margin that the player is sure of if all play best; false if that takes too long to find. Who
+ * wins is told for the player to move: of others among more than two, one whose margin is nothing
+ * is not said to lose. */
 static bool
 solve (const MdnPosition *position, int player, int *margin, int *outcome)
 {
@@ -159,7 +162,7 @@ report (const Endings *self)
     self->most_lost, self->victories, self->most_left, self->seconds);
 }
 
-/* --- How many pieces before the end ------------------------------------------------------------ */
+/* --- How many pieces before the end ----------------------------------------------------------- */
 
 /* The turns of all games by the number of pieces left at their beginning. */
 typedef struct
@@ -199,7 +202,7 @@ report_reach (const Reach *self)
   printf ("placements tried a second: %.0f\n", (double) self->nodes / self->seconds);
 }
 
-/* --- The program ------------------------------------------------------------------------------- */
+/* --- The program ------------------------------------------------------------------------------ */
 
 typedef struct
 {

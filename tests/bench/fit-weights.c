@@ -70,7 +70,7 @@ typedef struct
   double right[COLUMNS];
 } Fit;
 
-/* --- Playing ----------------------------------------------------------------------------------- */
+/* --- Playing ---------------------------------------------------------------------------------- */
 
 static MdnPlacement
 search (Fit *self, const MdnPosition *position)
@@ -237,7 +237,7 @@ play_game (Fit *self)
   return state.position;
 }
 
-/* --- Least squares ----------------------------------------------------------------------------- */
+/* --- Least squares ---------------------------------------------------------------------------- */
 
 /* `trace`, the eligibility trace, is the sum of the samples so far, each worth the less the longer
  * ago it was. What is foretold in one should be what is foretold in the next, and at the end what

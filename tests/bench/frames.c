@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the frames of a window cost, in processor time: of a placement, of the keyboard's cursor and the
- * pointer on the board, of all legal spaces shown at once, of another style, of other sizes of the
- * window, and of the end of a game. Nothing is asserted: only a release build tells something. */
+/* What the frames of a window cost, in processor time: of a placement, of the keyboard's cursor and
+ * the pointer on the board, of all legal spaces shown at once, of another style, of other sizes of
+ * the window, and of the end of a game. Nothing is asserted: only a release build tells
+ * something. */
 
 #include <adwaita.h>
 #include <stdio.h>
@@ -213,7 +214,8 @@ move_cursor (Bench *self)
     }
 }
 
-/* A key that is held: the frames follow one another closely, and what GTK looks up for each is still at hand. */
+/* A key that is held: the frames follow one another closely, and what GTK looks up for each is
+ * still at hand. */
 static void
 hold_key (Bench *self)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What many finished games cost: when the window lists them, when all of them have been read, and how long the main
- * thread was busy with that; the same for a search and another order, and for the statistics of everybody, with the games
- * to be read and with games that were read already. Nothing is asserted: only a release build
- * tells something.
+/* What many finished games cost: when the window lists them, when all of them have been read, and
+ * how long the main thread was busy with that; the same for a search and another order, and for the
+ * statistics of everybody, with the games to be read and with games that were read already. Nothing
+ * is asserted: only a release build tells something.
  *
  * usage: bench-history [GAMES] */
 

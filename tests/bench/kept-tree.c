@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How much of a player's tree would be left when it is its turn again: the part of the visits that went through what
- * everybody has then placed. One tree, the same visits for each turn, random set-ups. */
+/* How much of a player's tree would be left when it is its turn again: the part of the visits that
+ * went through what everybody has then placed. One tree, the same visits for each turn, random
+ * set-ups. */
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Wald's sequential probability ratio test (https://en.wikipedia.org/wiki/Sequential_probability_ratio_test): games
- * are played until it is clear whether the first contestant wins no more than its even share (1 in 2, 3 or 4), or
- * at odds twice as good as even (2/3, 1/2, 2/5). Each answer is wrong in at most one of twenty tests; between the
- * two shares either may be given. A shared win counts as a part of one. */
+/* Wald's sequential probability ratio test
+ * (https://en.wikipedia.org/wiki/Sequential_probability_ratio_test): games are played until it is
+ * clear whether the first contestant wins no more than its even share (1 in 2, 3 or 4), or at odds
+ * twice as good as even (2/3, 1/2, 2/5). Each answer is wrong in at most one of twenty tests;
+ * between the two shares either may be given. A shared win counts as a part of one. */
 
 typedef enum
 {

@@ -145,7 +145,8 @@ count_games (const char *report)
   return strtoul (games + strlen ("games "), NULL, 10);
 }
 
-/* A sequential test ends as soon as it is clear who is stronger, and goes on from there with more games. */
+/* A sequential test ends as soon as it is clear who is stronger, and goes on from there with more
+ * games. */
 static void
 test_sequential (Fixture *self, gconstpointer data)
 {

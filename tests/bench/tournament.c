@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays two contestants against each other (contest.h). Results are appended to a file game by game; what is in
- * it already is not played again. */
+/* Plays two contestants against each other (contest.h). Results are appended to a file game by
+ * game; what is in it already is not played again. */
 
 #include <errno.h>
 #include <math.h>
@@ -35,7 +35,7 @@ typedef struct
   double beaten, beaten2;
 } Sums;
 
-/* --- A game ------------------------------------------------------------------------------------ */
+/* --- A game ----------------------------------------------------------------------------------- */
 
 static Outcome
 judge (const MdnPosition *position, int seat)
@@ -61,7 +61,7 @@ judge (const MdnPosition *position, int seat)
   return outcome;
 }
 
-/* --- The file ---------------------------------------------------------------------------------- */
+/* --- The file --------------------------------------------------------------------------------- */
 
 static void
 add (Sums *sums, const Outcome *outcome)
@@ -132,7 +132,7 @@ write_result (const Tournament *self, unsigned long game, const Outcome *outcome
   fclose (file);
 }
 
-/* --- The report -------------------------------------------------------------------------------- */
+/* --- The report ------------------------------------------------------------------------------- */
 
 /* Half the width of the interval in which the mean lies with 95 % confidence. */
 static double
@@ -201,7 +201,8 @@ play (Tournament *self, unsigned long game)
   return outcome;
 }
 
-/* Games are counted in their order: a sequential test must not depend on which of them were played before. */
+/* Games are counted in their order: a sequential test must not depend on which of them were played
+ * before. */
 static bool
 run (Tournament *self)
 {
@@ -226,7 +227,7 @@ run (Tournament *self)
   return true;
 }
 
-/* --- The command line -------------------------------------------------------------------------- */
+/* --- The command line ------------------------------------------------------------------------- */
 
 /* RULES PLAYERS GAMES SEED FIRST SECOND: plays it and reports. */
 static bool

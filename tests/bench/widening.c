@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Whether progressive widening (tree.h) leaves out what counts: how often the placement that a long search chooses is
- * not even among those that a shorter one has tried. Asked at every few placements of games between two contestants
- * (contest.h). */
+/* Whether progressive widening (tree.h) leaves out what counts: how often the placement that a long
+ * search chooses is not even among those that a shorter one has tried. Asked at every few
+ * placements of games between two contestants (contest.h). */
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,8 +22,10 @@ typedef struct
   uint64_t visits, more_visits; /* of the short search and of the long one */
   unsigned long placements;
   unsigned long positions;
-  unsigned long
-    left_out; /* positions in which the long search's choice was not tried by the short one */
+
+  /* Positions in which the long search's choice was not tried by the short one */
+  unsigned long left_out;
+
   unsigned long different;                   /* in which they do not choose the same */
   unsigned long legal, tried, tried_in_long; /* placements, over all positions */
 } Widening;

@@ -40,7 +40,7 @@ fail (const char *format, ...)
   g_test_fail ();
 }
 
-/* --- Claims about what is legal ---------------------------------------------------------------- */
+/* --- Claims about what is legal --------------------------------------------------------------- */
 
 /* Each placement of the list has that reason, and is listed as legal or not accordingly. */
 static void
@@ -104,7 +104,7 @@ check_refusals (const MdnGame *game, const RuleRefusal *refused)
     }
 }
 
-/* --- Claims about what is ---------------------------------------------------------------------- */
+/* --- Claims about what is --------------------------------------------------------------------- */
 
 /* What the protocol answers to a command. */
 static char *
@@ -227,7 +227,7 @@ check_picture (const MdnGame *game, const RuleCase *test)
     fail ("expected\n%s\nbut there is\n%s", test->picture, actual);
 }
 
-/* ----------------------------------------------------------------------------------------------- */
+/* ---------------------------------------------------------------------------------------------- */
 
 static void
 check_placements (const MdnGame *game, const RuleCase *test)

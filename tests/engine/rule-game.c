@@ -116,7 +116,7 @@ rule_game_begin (MdnGame *game, const char *keys)
   mdn_game_begin (game, &setup);
 }
 
-/* --- The placements ---------------------------------------------------------------------------- */
+/* --- The placements --------------------------------------------------------------------------- */
 
 MdnPlacement
 rule_game_placement (const MdnGame *game, const char *text)

@@ -22,7 +22,7 @@ game_new (const char *keys, const char *placements)
   return game;
 }
 
-/* --- The cursor -------------------------------------------------------------------------------- */
+/* --- The cursor ------------------------------------------------------------------------------- */
 
 static void
 test_begin (void)
@@ -135,7 +135,7 @@ test_turns_and_players (void)
   g_assert_cmpint (mdn_game_turn (game), ==, 3);
 }
 
-/* --- Notation ---------------------------------------------------------------------------------- */
+/* --- Notation --------------------------------------------------------------------------------- */
 
 static void
 test_spelling (void)
@@ -238,7 +238,7 @@ test_round_trip (void)
     }
 }
 
-/* --- Random placements ------------------------------------------------------------------------- */
+/* --- Random placements ------------------------------------------------------------------------ */
 
 /* Every legal placement is drawn as often as any other: late in a game, when they are few. */
 static void

@@ -28,7 +28,7 @@ typedef struct
   int placed[MDN_MAX_PLAYERS][MDN_PIECES];
 } Match;
 
-/* --- Playing ----------------------------------------------------------------------------------- */
+/* --- Playing ---------------------------------------------------------------------------------- */
 
 /* A placement of a piece chosen first, so that every kind is placed early and late. */
 static MdnPlacement
@@ -62,7 +62,7 @@ play (Match *match, MdnPlacement placement)
   match->before[match->game.cursor] = match->game.position;
 }
 
-/* --- What is legal ----------------------------------------------------------------------------- */
+/* --- What is legal ---------------------------------------------------------------------------- */
 
 /* mdn_legal_count and mdn_legal_any agree with the list. */
 static void
@@ -127,7 +127,7 @@ check_all_placements (const MdnPosition *position)
                    MDN_REASON_NONE);
 }
 
-/* --- Turns ------------------------------------------------------------------------------------- */
+/* --- Turns ------------------------------------------------------------------------------------ */
 
 /* A turn goes on as long as it may; then the next one who can place moves (T2, T7, T8). */
 static void
@@ -162,7 +162,7 @@ check_turn (const MdnPosition *before, MdnPlacement placement, const MdnPosition
     g_assert_false (mdn_legal_any_fresh (after, next));
 }
 
-/* --- Stocks ------------------------------------------------------------------------------------ */
+/* --- Stocks ----------------------------------------------------------------------------------- */
 
 static int
 sum_placed (const Match *match, MdnPiece piece)
@@ -240,7 +240,7 @@ check_gains (const Match *match)
   g_assert_cmpint (tea, <=, tea_tiles);
 }
 
-/* --- Palaces ----------------------------------------------------------------------------------- */
+/* --- Palaces ---------------------------------------------------------------------------------- */
 
 /* At most one palace of a color can grow (P3); nobody owns or blocks two of a color (R1, B1). */
 static void
@@ -260,7 +260,7 @@ check_palaces (const MdnPosition *position)
     }
 }
 
-/* --- Back and forth ---------------------------------------------------------------------------- */
+/* --- Back and forth --------------------------------------------------------------------------- */
 
 static void
 check_undo_and_redo (Match *match)
@@ -277,7 +277,7 @@ check_undo_and_redo (Match *match)
   g_assert_cmpint (game->cursor, ==, game->count);
 }
 
-/* ----------------------------------------------------------------------------------------------- */
+/* ---------------------------------------------------------------------------------------------- */
 
 static void
 check_position (const Match *match)

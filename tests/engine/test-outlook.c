@@ -67,7 +67,7 @@ test_games (void)
     }
 }
 
-/* --- Pieces ------------------------------------------------------------------------------------- */
+/* --- Pieces ----------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -109,8 +109,9 @@ count_stock (const MdnPosition *position, int player)
   return count;
 }
 
-/* A player's pieces after a placement: none more than before but for merchants of tower tiles, one less
- * where that player placed one (tea is none); some if one can be placed, none when the game is over. */
+/* A player's pieces after a placement: none more than before but for merchants of tower tiles, one
+ * less where that player placed one (tea is none); some if one can be placed, none when the game is
+ * over. */
 static void
 check_pieces (const MdnPosition *before, const MdnPosition *after, MdnPiece placed, int player)
 {
@@ -137,7 +138,8 @@ sum_kinds (const MdnPosition *position, int player)
   return sum;
 }
 
-/* Counts when a player has fewer than stand in stock, and when several kinds want the same spaces. */
+/* Counts when a player has fewer than stand in stock, and when several kinds want the same
+ * spaces. */
 static void
 play_pieces (const MdnRules *rules, guint64 seed, int *less, int *shared)
 {

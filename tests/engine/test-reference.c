@@ -51,7 +51,7 @@ static const char *const commands[] = { "turn",    "moves", "board", "stock",
 
 static const char *const rule_set_names[] = { "first", "second", "online" };
 
-/* --- Setting up -------------------------------------------------------------------------------- */
+/* --- Setting up ------------------------------------------------------------------------------- */
 
 static void
 draw_space (GRand *random, char text[4])
@@ -136,7 +136,7 @@ match_free (Match *match)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Match, match_free)
 
-/* --- Comparing --------------------------------------------------------------------------------- */
+/* --- Comparing -------------------------------------------------------------------------------- */
 
 static void
 describe_engine (const Match *match, const char *command, char answer[static REF_MAX_ANSWER])
@@ -266,7 +266,7 @@ compare_judgements (Match *match)
       }
 }
 
-/* --- Whole games ------------------------------------------------------------------------------- */
+/* --- Whole games ------------------------------------------------------------------------------ */
 
 static void
 take_back (Match *match)
@@ -302,7 +302,7 @@ test_games (gconstpointer data)
     }
 }
 
-/* --- Counts of continuations ------------------------------------------------------------------- */
+/* --- Counts of continuations ------------------------------------------------------------------ */
 
 static void
 compare_perft (const Match *match, const RefGame *reference, int depth)
@@ -335,7 +335,7 @@ test_perft (gconstpointer data)
       compare_perft (match, &match->before[match->engine.cursor], PERFT_DEPTH);
 }
 
-/* --- Combinations of options ------------------------------------------------------------------- */
+/* --- Combinations of options ------------------------------------------------------------------ */
 
 /* As bits. */
 enum

@@ -157,7 +157,7 @@ static const RuleCase cases[] = {
   },
 };
 
-/* --- What players may choose ------------------------------------------------------------------- */
+/* --- What players may choose ------------------------------------------------------------------ */
 
 static void
 test_options (void)
@@ -182,7 +182,7 @@ test_options (void)
         }
 }
 
-/* --- What is drawn at random ------------------------------------------------------------------- */
+/* --- What is drawn at random ------------------------------------------------------------------ */
 
 /* Away from the ring by at least one space, counted without the engine's sets. */
 static bool
@@ -274,7 +274,7 @@ test_no_random_merchant (void)
   g_assert_cmpint (mdn_setup_draw (&rules, &random).merchant, ==, MDN_NO_SPACE);
 }
 
-/* --- What a set-up may be ---------------------------------------------------------------------- */
+/* --- What a set-up may be --------------------------------------------------------------------- */
 
 typedef struct
 {

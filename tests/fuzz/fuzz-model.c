@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Any bytes as a sequence of calls of the model: a game is begun and played, looked back at, saved,
- * loaded, put away and resumed, by people and computers. What must hold does so after every call. */
+ * loaded, put away and resumed, by people and computers. What must hold does so after every
+ * call. */
 
 #include "fuzz.h"
 
@@ -36,7 +37,7 @@ typedef struct
   gboolean playing; /* or redoing, by a call: what is placed does not come by itself */
 } Fixture;
 
-/* --- Another document --------------------------------------------------------------------------- */
+/* --- Another document ------------------------------------------------------------------------- */
 
 /* A placement that comes by itself while no computer plays was one that waited, and the game
  * still stands where it was judged. */
@@ -275,7 +276,8 @@ load (Fixture *self, guint number)
   put (self, loaded);
 }
 
-/* All that is to be resumed of the game, or of another one that goes on from what is shown of it. */
+/* All that is to be resumed of the game, or of another one that goes on from what is shown of
+ * it. */
 static GBytes *
 make_bytes (MedinaGame *game, void (*fill) (MedinaGame *game, MedinaRecord *record))
 {
@@ -454,7 +456,8 @@ has_gone (GWeakRef *reference)
   return object == NULL;
 }
 
-/* A thread that has done its work may keep the store a moment longer than its result takes to arrive. */
+/* A thread that has done its work may keep the store a moment longer than its result takes to
+ * arrive. */
 static void
 clear (Fixture *self)
 {

@@ -6,7 +6,8 @@
 /* Asserts what holds of a game of the model after every call. */
 void model_check_game (MedinaGame *game);
 
-/* The same of its record: text and record, game and record are made from one another without loss. */
+/* The same of its record: text and record, game and record are made from one another without
+ * loss. */
 void model_check_record (MedinaGame *game);
 
 /* Asserts that two records, as bytes, are the same text. */

@@ -3,7 +3,8 @@
 
 #include "medina-document.h"
 
-/* Documents and the slots that they are kept in, waiting for each call to end, which must succeed. */
+/* Documents and the slots that they are kept in, waiting for each call to end, which must
+ * succeed. */
 
 void model_slots_discard (MedinaDocument *document);
 void model_slots_close (MedinaDocument *document);

@@ -3,8 +3,8 @@
 
 #include "medina-computer-player.h"
 
-/* The computer plays real games here: easy, which answers at once, or with a number of positions that
- * it may look at. Where it is to be disturbed it thinks for longer than any test takes. */
+/* The computer plays real games here: easy, which answers at once, or with a number of positions
+ * that it may look at. Where it is to be disturbed it thinks for longer than any test takes. */
 
 #define COMPUTER_FIXTURE_NO_END (G_GUINT64_CONSTANT (1) << 60)
 

@@ -16,15 +16,16 @@ void scripted_game_leave_walls_only (MdnSetup *setup, int walls, int turn_length
 /* With players without names, who have the colors in order. */
 MedinaGame *scripted_game_new (const MdnSetup *setup);
 
-/* The same with a short opening and a player for each letter of `kinds`, computers where these are c. */
+/* The same with a short opening and a player for each letter of `kinds`, computers where these are
+ * c. */
 MedinaGame *scripted_game_new_seated (MdnRuleSet set, const char *kinds);
 
-/* A game of the second edition in which each has so many walls and nothing else, in turns of two placements. */
+/* A game of the second edition in which each has so many walls and nothing else, in turns of two
+ * placements. */
 MedinaGame *scripted_game_new_of_walls (int players, int walls);
 
-/* Plays placements like "Gb2 Rb2", ending each turn that awaits it before the next placement; whoever is
- * to move comes to the display.
- * Every one of them must be legal. */
+/* Plays placements like "Gb2 Rb2", ending each turn that awaits it before the next placement;
+ * whoever is to move comes to the display. Every one of them must be legal. */
 void scripted_game_play (MedinaGame *game, const char *script);
 
 /* A random legal placement, played, at once or through a gate; FALSE if there is none. */

@@ -2,8 +2,8 @@
 #include <glib.h>
 #include <string.h>
 
-/* The built desktop entry: what desktops start, and the words as those in other places where Chinese is
- * written read them. */
+/* The built desktop entry: what desktops start, and the words as those in other places where
+ * Chinese is written read them. */
 
 static GKeyFile *
 load (const char *path)
@@ -75,7 +75,8 @@ assert_value (GKeyFile *entry, const char *group, const char *key, const char *e
   g_assert_cmpstr (value, ==, expected);
 }
 
-/* The program is given files; each entry of the icon's menu is there, and starts it with an option. */
+/* The program is given files; each entry of the icon's menu is there, and starts it with an
+ * option. */
 static void
 test_commands (gconstpointer path)
 {

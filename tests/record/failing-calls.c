@@ -19,8 +19,8 @@ static struct
   GString *names; /* NULL while no calls are watched */
 } state;
 
-/* The lock is for all of the state: a call may be stuck in a thread while the test goes on. It is not
- * GLib's: the thread sanitizer does not see those. */
+/* The lock is for all of the state: a call may be stuck in a thread while the test goes on. It is
+ * not GLib's: the thread sanitizer does not see those. */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_cond_t let_go = PTHREAD_COND_INITIALIZER;
 static gboolean stuck;
@@ -52,7 +52,8 @@ failing_calls_end (void)
   return g_string_free (names, FALSE);
 }
 
-/* Notes the call of that name, and returns whether it is to fail; a stuck one does not, in the end. */
+/* Notes the call of that name, and returns whether it is to fail; a stuck one does not, in the
+ * end. */
 static gboolean
 note (const char *name)
 {

@@ -3,7 +3,8 @@
 
 #include "medina-record.h"
 
-/* The text of a game for three, second edition, with five placements: Aisha, a computer and Omar play it. */
+/* The text of a game for three, second edition, with five placements: Aisha, a computer and Omar
+ * play it. */
 extern const char record_example[];
 
 /* The example with another text in place of one that must be there. */

@@ -7,7 +7,8 @@
 #include "medina-record-file.h"
 #include "record-example.h"
 
-/* The example with one placement more. Its last group is a whole player, so that a record cut off there is noticed. */
+/* The example with one placement more. Its last group is a whole player, so that a record cut off
+ * there is noticed. */
 static char *good;
 
 static const char duel[] = "[Medina]\n"
@@ -25,7 +26,7 @@ static const char duel[] = "[Medina]\n"
                            "Kind=human\n"
                            "Color=blue\n";
 
-/* --- Whole files --------------------------------------------------------------------------------- */
+/* --- Whole files ------------------------------------------------------------------------------ */
 
 static void
 assert_refused (const char *text, gsize length, MedinaRecordError code, const char *message)
@@ -82,7 +83,7 @@ test_too_large (void)
                   "The file is larger than 1 MiB, so it cannot be a Medina game.");
 }
 
-/* --- A mistake in a good one --------------------------------------------------------------------- */
+/* --- A mistake in a good one ------------------------------------------------------------------ */
 
 typedef struct
 {
@@ -316,7 +317,7 @@ test_hostile_keys (void)
   assert_good (text->str);
 }
 
-/* --- A file that was cut off, or damaged --------------------------------------------------------- */
+/* --- A file that was cut off, or damaged ------------------------------------------------------ */
 
 /* Only the newline at the end may be missing. */
 static void

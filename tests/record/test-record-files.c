@@ -130,7 +130,7 @@ test_save_load (Fixture *self, gconstpointer data)
   g_assert_cmpuint (record_folder_count (self->folder), ==, 1);
 }
 
-/* --- Permissions and links ----------------------------------------------------------------------- */
+/* --- Permissions and links -------------------------------------------------------------------- */
 
 static guint
 mode_of (Fixture *self, const char *name)
@@ -216,7 +216,7 @@ test_elsewhere (Fixture *self, gconstpointer data)
     "Medina cannot open files from this location. Download the file first, then open the copy.");
 }
 
-/* --- Where nothing can be saved or loaded -------------------------------------------------------- */
+/* --- Where nothing can be saved or loaded ----------------------------------------------------- */
 
 static void
 test_no_file (Fixture *self, gconstpointer data)
@@ -318,7 +318,7 @@ test_cancelled (Fixture *self, gconstpointer data)
   g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
 }
 
-/* --- Files that somebody else changes ------------------------------------------------------------ */
+/* --- Files that somebody else changes --------------------------------------------------------- */
 
 static void
 test_changed (Fixture *self, gconstpointer data)

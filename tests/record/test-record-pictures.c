@@ -24,7 +24,7 @@ bytes_of (const char *text)
   return g_bytes_new (text, strlen (text));
 }
 
-/* --- Pictures without a record ------------------------------------------------------------------- */
+/* --- Pictures without a record ---------------------------------------------------------------- */
 
 /* One transparent pixel. */
 static GBytes *
@@ -80,7 +80,7 @@ create_picture (Kind kind)
   return kind == PNG ? create_png () : kind == SVG ? create_svg () : create_pdf ();
 }
 
-/* --- Records in them ----------------------------------------------------------------------------- */
+/* --- Records in them -------------------------------------------------------------------------- */
 
 static GBytes *
 create_record (void)
@@ -162,7 +162,7 @@ test_there_and_back (gconstpointer data)
   assert_found (picture, record);
 }
 
-/* --- Files --------------------------------------------------------------------------------------- */
+/* --- Files ------------------------------------------------------------------------------------ */
 
 static void
 write_bytes (const RecordFolder *folder, const char *name, GBytes *bytes)
@@ -234,7 +234,7 @@ test_large_file (void)
   assert_not_loaded (folder, "large.png", MEDINA_RECORD_ERROR_TOO_LARGE);
 }
 
-/* --- Damage -------------------------------------------------------------------------------------- */
+/* --- Damage ----------------------------------------------------------------------------------- */
 
 /* What is found is read like any record, which may be an error. */
 static void
@@ -309,7 +309,8 @@ test_png_cut_off (void)
     }
 }
 
-/* Nobody knows of a picture without a game that is cut off in its last chunks that there was one. */
+/* Nobody knows of a picture without a game that is cut off in its last chunks that there was
+ * one. */
 static void
 test_png_cut_off_without (void)
 {
@@ -341,7 +342,8 @@ test_png_checksum (void)
   g_assert_error (error, MEDINA_RECORD_ERROR, MEDINA_RECORD_ERROR_SYNTAX);
 }
 
-/* Drawings and documents have no checksum: what stands there is no record any more, which is told of the picture. */
+/* Drawings and documents have no checksum: what stands there is no record any more, which is told
+ * of the picture. */
 static void
 test_no_record_any_more (gconstpointer data)
 {
@@ -354,7 +356,7 @@ test_no_record_any_more (gconstpointer data)
   g_assert_cmpstr (error->message, ==, "The game in this picture is damaged.");
 }
 
-/* --- Drawings of other programs ------------------------------------------------------------------ */
+/* --- Drawings of other programs --------------------------------------------------------------- */
 
 static void
 assert_svg (const char *drawing, const char *text)
@@ -383,7 +385,7 @@ test_svg_elsewhere (void)
   assert_none_in ("<?xml version=\"1.0\"?><html/>");
 }
 
-/* --- Documents of other programs ----------------------------------------------------------------- */
+/* --- Documents of other programs -------------------------------------------------------------- */
 
 static void
 test_pdf_lengths (void)
@@ -423,7 +425,7 @@ test_pdf_of_others (void)
     }
 }
 
-/* --- Codes --------------------------------------------------------------------------------------- */
+/* --- Codes ------------------------------------------------------------------------------------ */
 
 static void
 test_code (void)
@@ -475,7 +477,7 @@ test_bad_codes (void)
     }
 }
 
-/* --- All of them --------------------------------------------------------------------------------- */
+/* --- All of them ------------------------------------------------------------------------------ */
 
 static void
 add_tests (const char *name, GTestDataFunc function)

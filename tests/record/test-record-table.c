@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "record-example.h"
 
-/* What a record has of the table beside the game: what goes with the game, and what is only resumed. */
+/* What a record has of the table beside the game: what goes with the game, and what is only
+ * resumed. */
 
 /* The example after four placements, with these keys behind the others of the game. */
 static char *
@@ -43,7 +44,8 @@ test_table (void)
     }
 }
 
-/* How much of it another game has; nonsense is nothing. What another program has taken back meanwhile does not matter. */
+/* How much of it another game has; nonsense is nothing. What another program has taken back
+ * meanwhile does not matter. */
 static void
 test_goes_on_from (void)
 {
@@ -130,7 +132,7 @@ test_table_and_resume (void)
   g_assert_nonnull (strstr (resumable, "After=4\nRedo=\nAwaiting=true\nScreens=true\n"));
 }
 
-/* --- Resuming ------------------------------------------------------------------------------------ */
+/* --- Resuming --------------------------------------------------------------------------------- */
 
 static MedinaRecord *
 read_with_resume (const char *resume)

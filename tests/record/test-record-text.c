@@ -115,7 +115,7 @@ test_random_games (gconstpointer data)
     }
 }
 
-/* --- What another program has put into it -------------------------------------------------------- */
+/* --- What another program has put into it ----------------------------------------------------- */
 
 static void
 assert_character (const char *level_and_more, MedinaCharacter character, const char *written)
@@ -188,7 +188,8 @@ test_unknown_kept (void)
   g_assert_nonnull (strstr (after, "[Clock]\n# seconds\nLeft=\\q 17\n"));
 }
 
-/* However its file is written, the same game has the same bare text, and another game has another one. */
+/* However its file is written, the same game has the same bare text, and another game has another
+ * one. */
 static void
 test_bare (void)
 {
@@ -290,7 +291,8 @@ test_lenient (void)
     g_assert_nonnull (strstr (text, expected[i]));
 }
 
-/* Whatever ends a line is no part of what others wrote there: it does not change from one time to the next. */
+/* Whatever ends a line is no part of what others wrote there: it does not change from one time to
+ * the next. */
 static void
 test_line_ends (void)
 {
@@ -326,7 +328,7 @@ test_byte_order_mark (void)
   g_assert_cmpstr (text, ==, record_example);
 }
 
-/* --- What a program puts into it ----------------------------------------------------------------- */
+/* --- What a program puts into it -------------------------------------------------------------- */
 
 static void
 test_new (void)

@@ -2,11 +2,12 @@
 
 /* What GLib promises about the order of things, told to the thread sanitizer.
  *
- * GLib is not built with the sanitizer, which therefore sees neither its locks nor its queues: whatever a
- * thread hands to another by a GTask or an idle callback looks like a race. To suppress such reports by
- * library would hide our own races, too, for every stack of the main thread has GLib in it. So the linker
- * puts these functions around those of GLib (--wrap), in builds with that sanitizer alone. They add exactly the edges that GLib
- * documents, each from a release to the acquire of the same task or object:
+ * GLib is not built with the sanitizer, which therefore sees neither its locks nor its queues:
+ * whatever a thread hands to another by a GTask or an idle callback looks like a race. To suppress
+ * such reports by library would hide our own races, too, for every stack of the main thread has
+ * GLib in it. So the linker puts these functions around those of GLib (--wrap), in builds with that
+ * sanitizer alone. They add exactly the edges that GLib documents, each from a release to the
+ * acquire of the same task or object:
  *
  *   g_task_run_in_thread      →  the function in the thread
  *   g_task_return_*           →  the callback
@@ -216,9 +217,9 @@ __wrap_g_task_run_in_thread (GTask *task, GTaskThreadFunc function)
 
 /* --- References ------------------------------------------------------------------------------- */
 
-/* Between telling that a reference is given up and giving it up nobody else does: so whoever has the last one comes
- * behind all others. GLib's own locks are not seen by the sanitizer, so this one orders nothing else. What GLib gives up
- * by itself is not told; see watch_source (). */
+/* Between telling that a reference is given up and giving it up nobody else does: so whoever has
+ * the last one comes behind all others. GLib's own locks are not seen by the sanitizer, so this one
+ * orders nothing else. What GLib gives up by itself is not told; see watch_source (). */
 void
 __wrap_g_object_unref (gpointer object)
 {

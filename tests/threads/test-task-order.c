@@ -5,8 +5,9 @@
 
 #include <gio/gio.h>
 
-/* Whether the thread sanitizer sees a race beside what GLib keeps in order, and none where there is none.
- * Given the word "race", the main thread counts while the other one does, and must be found out. */
+/* Whether the thread sanitizer sees a race beside what GLib keeps in order, and none where there is
+ * none. Given the word "race", the main thread counts while the other one does, and must be found
+ * out. */
 
 enum
 {

@@ -52,7 +52,8 @@ assert_hint (Engine *engine, const char *level, int seed)
       0));
 }
 
-/* It plays what it answers: taken back and played by hand, the answer leads to the same position. */
+/* It plays what it answers: taken back and played by hand, the answer leads to the same
+ * position. */
 static void
 assert_genmove (Engine *engine, const char *level, int seed)
 {

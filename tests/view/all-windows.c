@@ -362,7 +362,7 @@ all_windows_show_names (const char *const *names, int width, AllWindowsVisit vis
   driver_name_players (NULL);
 }
 
-/* --- What asks and tells ----------------------------------------------------------------------- */
+/* --- What asks and tells ---------------------------------------------------------------------- */
 
 static void
 visit_message (const char *name, AllWindowsVisit visit)
@@ -428,8 +428,8 @@ visit_messages (Driver *driver, AllWindowsVisit visit)
   visit_conflict (driver, visit);
 }
 
-/* Where the slots should be is a file: that is told in a bar, and the person asked when the window is
- * left. */
+/* Where the slots should be is a file: that is told in a bar, and the person asked when the window
+ * is left. */
 static void
 visit_unkept (int width, AllWindowsVisit visit)
 {

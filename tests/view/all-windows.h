@@ -21,16 +21,18 @@ void all_windows_show (int width, AllWindowsVisit visit);
 /* Those of them that are not of one game: the welcome and the dialogs; and the city in words. */
 void all_windows_show_dialogs (int width, AllWindowsVisit visit);
 
-/* Opens those that show names of players in English: a game of four, one of three and all that comes
- * at its end, the welcome, and a new game, where the players have these names, one for each seat. */
+/* Opens those that show names of players in English: a game of four, one of three and all that
+ * comes at its end, the welcome, and a new game, where the players have these names, one for each
+ * seat. */
 void all_windows_show_names (const char *const *names, int width, AllWindowsVisit visit);
 
-/* Opens what asks and tells: messages, and the choosers of files, which are the toolkit's own but for
- * their titles and filters. The windows they are asked in are of this width. Ends with one whose game is
- * not saved. */
+/* Opens what asks and tells: messages, and the choosers of files, which are the toolkit's own but
+ * for their titles and filters. The windows they are asked in are of this width. Ends with one
+ * whose game is not saved. */
 void all_windows_show_questions (int width, AllWindowsVisit visit);
 
-/* Shows what an analysis has found out about so many turns of the finished game, or all, and stops it. */
+/* Shows what an analysis has found out about so many turns of the finished game, or all, and stops
+ * it. */
 void all_windows_show_analysis (Driver *driver, guint turns);
 
 /* Shows a window, or has it shown already, to be visited and destroyed. */

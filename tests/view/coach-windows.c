@@ -12,7 +12,8 @@ enum
   NODES = 300, /* so that nobody waits for the coach on a busy machine */
 };
 
-/* A large palace and a small one have no rooftop. Who claims the small one leaves the large one to the other. */
+/* A large palace and a small one have no rooftop. Who claims the small one leaves the large one to
+ * the other. */
 static const char opening[] = "Oc3 Oc4 Oc5 Oc6 Pf9 Wb1 Wa2 Wc1";
 static const char costly[] = "Rf9 Wd1";
 

@@ -275,7 +275,8 @@ driver_point_at (Driver *self, MdnSpace space)
                            "motion", x, y);
 }
 
-/* A message may lie over the space. It goes by itself after a while, which nobody waits for here. */
+/* A message may lie over the space. It goes by itself after a while, which nobody waits for
+ * here. */
 static void
 uncover (Driver *self)
 {

@@ -7,8 +7,9 @@
 #include "medina-status-bar.h"
 #include "random.h"
 
-/* Drives a window with a game as a person does: with real keys and a real pointer (real-input.h) where
- * an X server can be had, through the view's own controllers where none can; and by actions. */
+/* Drives a window with a game as a person does: with real keys and a real pointer (real-input.h)
+ * where an X server can be had, through the view's own controllers where none can; and by
+ * actions. */
 
 typedef struct
 {
@@ -17,8 +18,8 @@ typedef struct
   MedinaBoardView *board;
 } Driver;
 
-/* To be called first in main, instead of g_test_init and gtk_init. Starts the real input. Games and choices are
- * kept in folders of the test's own. */
+/* To be called first in main, instead of g_test_init and gtk_init. Starts the real input. Games and
+ * choices are kept in folders of the test's own. */
 void driver_init (int *argc, char ***argv);
 
 /* The application of all windows. Nothing moves on their tables unless it is asked for. */
@@ -37,8 +38,8 @@ void driver_make_home (void);
 void
 driver_open (Driver *self, MdnRuleSet rules, int players, gboolean screens, int width, int height);
 
-/* The players of windows that are opened from now on have these names, one for each seat; NULL for the
- * default names. */
+/* The players of windows that are opened from now on have these names, one for each seat; NULL for
+ * the default names. */
 void driver_name_players (const char *const *names);
 
 /* Closes it without questions, and waits until everything is gone. */
@@ -66,7 +67,8 @@ void driver_press (Driver *self, guint keyval);
 /* Takes a piece in hand as its button does. */
 void driver_pick (Driver *self, MdnPiece piece);
 
-/* By its whole name, "win.undo"; and whether the window has it enabled, by its name there, "undo". */
+/* By its whole name, "win.undo"; and whether the window has it enabled, by its name there,
+ * "undo". */
 void driver_activate (Driver *self, const char *action);
 gboolean driver_is_enabled (Driver *self, const char *action);
 
@@ -117,6 +119,6 @@ void driver_answer (const char *answer);
 /* How far down the first widget of a type is in the window, in pixels. */
 float driver_find_top (Driver *self, GType type);
 
-/* Picks a random legal piece and clicks on a random legal space, as whoever is to move; ends the turn if it
- * awaits that. */
+/* Picks a random legal piece and clicks on a random legal space, as whoever is to move; ends the
+ * turn if it awaits that. */
 void driver_play_one (Driver *self, MdnRandom *random);

@@ -8,9 +8,9 @@ typedef struct
   double v[3];
 } Triple;
 
-/* For linear RGB: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for
- * Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15
- * (6), 2009, severity 1.0. Gray is luminance. */
+/* For linear RGB: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model
+ * for Simulation of Color Vision Deficiency", IEEE Transactions on Visualization and Computer
+ * Graphics 15 (6), 2009, severity 1.0. Gray is luminance. */
 static const double sights[EYE_KINDS][3][3] = {
   [EYE_FULL] = { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
   [EYE_PROTANOPIA] = { { 0.152286, 1.052583, -0.204868 },

@@ -22,9 +22,9 @@ typedef enum
 /* The ratio of the lighter color's luminance to that of the darker one, 1…21. */
 double eye_contrast (Rgb a, Rgb b);
 
-/* That of letters with their ground in a rectangle of a picture; `ground` (out, optional) is what most
- * of it is filled with. Letters are what differs most from it: their strokes are of one color, and all
- * else is their edges. */
+/* That of letters with their ground in a rectangle of a picture; `ground` (out, optional) is what
+ * most of it is filled with. Letters are what differs most from it: their strokes are of one color,
+ * and all else is their edges. */
 double eye_measure_text (cairo_surface_t *surface, cairo_rectangle_int_t r, Rgb *ground);
 
 /* The color that somebody with full sight would have to look at to see the same. */

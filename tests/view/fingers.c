@@ -22,8 +22,8 @@ static double pointed; /* so many pixels from the left, as a window sees it */
 
 /* --- Mutter ----------------------------------------------------------------------------------- */
 
-/* A floating reference to the parameters is taken. Returns the answer, transfer full; NULL, and says why, if there is
- * none. */
+/* A floating reference to the parameters is taken. Returns the answer, transfer full; NULL, and
+ * says why, if there is none. */
 static GVariant *
 call (const char *service,
       const char *path,
@@ -102,7 +102,8 @@ tell (const char *method, GVariant *parameters)
   return answer != NULL;
 }
 
-/* The first finger makes the touch screen, of which the program hears later: that finger is seen by nobody. */
+/* The first finger makes the touch screen, of which the program hears later: that finger is seen by
+ * nobody. */
 static gboolean
 make_touch_screen (void)
 {
@@ -176,8 +177,8 @@ event_cb (GtkEventController *controller, GdkEvent *event)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* A window does not hear when it has come to its place. Its pointer tells: once it is seen where it was sent, the window is
- * where the monitor begins. */
+/* A window does not hear when it has come to its place. Its pointer tells: once it is seen where it
+ * was sent, the window is where the monitor begins. */
 static gboolean
 is_in_place (void)
 {

@@ -3,10 +3,12 @@
 
 #include <gtk/gtk.h>
 
-/* Fingers on a touch screen, through a compositor (Mutter, which build-aux/on-mutter starts), so that gestures that want the
- * same finger have it out among themselves. Windows have to be maximized: nobody is told where others are.
+/* Fingers on a touch screen, through a compositor (Mutter, which build-aux/on-mutter starts), so
+ * that gestures that want the same finger have it out among themselves. Windows have to be
+ * maximized: nobody is told where others are.
  *
- * What is pressed, moved or lifted has arrived, and has done what it does at once, when the call returns. */
+ * What is pressed, moved or lifted has arrived, and has done what it does at once, when the call
+ * returns. */
 
 /* Marks the test as skipped, and says why, if there are none. To be asked first. */
 gboolean fingers_are_missing (void);

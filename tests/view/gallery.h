@@ -30,7 +30,8 @@ void gallery_hang (const Gallery *self, GtkWidget *window, const char *name);
 /* Gives a window its width, shows it, and makes a picture of it. */
 void gallery_present (const Gallery *self, GtkWidget *window, const char *name);
 
-/* The same, where what scrolls in it is seen whole: the window is as tall as it takes, even taller than a screen. */
+/* The same, where what scrolls in it is seen whole: the window is as tall as it takes, even taller
+ * than a screen. */
 void gallery_hang_whole (const Gallery *self, GtkWidget *window, const char *name);
 
 /* The same, and destroys the window. */

@@ -4,7 +4,8 @@
 #include "gallery.h"
 #include "story.h"
 
-/* Pictures of a game as it grows, light, in a folder: NUMBER.png. They are to be shown one after the other. */
+/* Pictures of a game as it grows, light, in a folder: NUMBER.png. They are to be shown one after
+ * the other. */
 
 enum
 {

@@ -43,7 +43,7 @@ window_width (const Gallery *self)
   return self->width == GALLERY_USUAL ? USUAL_WIDTH : self->width;
 }
 
-/* --- Menus and popovers ------------------------------------------------------------------------ */
+/* --- Menus and popovers ----------------------------------------------------------------------- */
 
 static void
 hang_submenu (const Gallery *self, GtkMenuButton *button, const char *label, const char *name)
@@ -129,7 +129,8 @@ hang_answer (const Gallery *self, Driver *driver)
     return;
   medina_board_view_get_space_area (driver->board, mdn_placement_space (game->placements[0]),
                                     &area);
-  /* On X, a click where the pointer has been all the while may still go to the menu that was there. */
+  /* On X, a click where the pointer has been all the while may still go to the menu that was
+   * there. */
   real_input_point (GTK_WIDGET (driver->board), 1, 1);
   real_input_click_third (GTK_WIDGET (driver->board), area.x + area.width / 2.0,
                           area.y + area.height / 2.0);
@@ -139,7 +140,7 @@ hang_answer (const Gallery *self, Driver *driver)
   driver_settle ();
 }
 
-/* --- Dialogs ------------------------------------------------------------------------------------ */
+/* --- Dialogs ---------------------------------------------------------------------------------- */
 
 static void
 hang_shortcuts (const Gallery *self, Driver *driver)
@@ -193,7 +194,7 @@ hang_city (const Gallery *self, Driver *driver)
   gallery_present_whole (self, driver_await_window (MEDINA_TYPE_CITY_WINDOW), "city");
 }
 
-/* --- The rules book ----------------------------------------------------------------------------- */
+/* --- The rules book --------------------------------------------------------------------------- */
 
 static const MdnRules *shown_rules; /* NULL for all editions */
 
@@ -226,7 +227,7 @@ hang_books (const Gallery *self)
   hang_book (self, &four, "rules-first-four");
 }
 
-/* --- Scores, and what comes at the end of a game ------------------------------------------------ */
+/* --- Scores, and what comes at the end of a game ---------------------------------------------- */
 
 static gboolean
 is_tied (MedinaGame *game)
@@ -291,7 +292,7 @@ hang_end (const Gallery *self)
   hang_tie (self, MDN_FIRST_EDITION, 3, "scores-tie-shared");
 }
 
-/* --- Games -------------------------------------------------------------------------------------- */
+/* --- Games ------------------------------------------------------------------------------------ */
 
 /* One game to go on with. */
 static void
@@ -346,7 +347,7 @@ hang_second_edition (const Gallery *self)
   driver_close (&driver);
 }
 
-/* --- What shows itself -------------------------------------------------------------------------- */
+/* --- What shows itself ------------------------------------------------------------------------ */
 
 static const Gallery *shown_in; /* while windows are visited */
 
@@ -424,8 +425,8 @@ hang_style (const char *folder, const char *language, const char *style, gboolea
     hang_all (&(Gallery){ folder, language, style, widths[i] }, settings);
 }
 
-/* Usage: make-gallery FOLDER LANGUAGE [light|dark [PERCENT]]; nothing is made where that is not what is spoken. With a
- * size of the text, as on a telephone only. */
+/* Usage: make-gallery FOLDER LANGUAGE [light|dark [PERCENT]]; nothing is made where that is not
+ * what is spoken. With a size of the text, as on a telephone only. */
 int
 main (int argc, char **argv)
 {

@@ -5,7 +5,8 @@
 #include "medina-motion.h"
 #include "named-game.h"
 
-/* Pictures of all frames in which something moves after some placements, in a folder: PLACEMENT-FRAME.png. "end" stands for all that are left. */
+/* Pictures of all frames in which something moves after some placements, in a folder:
+ * PLACEMENT-FRAME.png. "end" stands for all that are left. */
 
 enum
 {

@@ -10,7 +10,8 @@
 #include "medina-stored-game-row.h"
 #include "story.h"
 
-/* The pictures of the README, light, in the language of the environment, in a folder: LANGUAGE-light-NAME.png. */
+/* The pictures of the README, light, in the language of the environment, in a folder:
+ * LANGUAGE-light-NAME.png. */
 
 enum
 {
@@ -30,7 +31,7 @@ static const Story stored[] = {
   { MDN_SECOND_EDITION, 2, { 0, 4 }, 0, G_MAXINT },
 };
 
-/* --- Pictures ----------------------------------------------------------------------------------- */
+/* --- Pictures --------------------------------------------------------------------------------- */
 
 static MdnPiece
 find_stable_or_building (MedinaGame *game)

@@ -7,9 +7,10 @@
 #include "medina-new-game-dialog.h"
 #include "named-game.h"
 
-/* Pictures of the window of a game in the language of the environment, at many sizes, light and dark, in a
- * folder, to be looked at: LANGUAGE-STYLE-WIDTHxHEIGHT.png; of one that is over: ….end.png, and of its analysis:
- * ….analysis.png; and of a dialog in a window so large: ….new-game.png. */
+/* Pictures of the window of a game in the language of the environment, at many sizes, light and
+ * dark, in a folder, to be looked at: LANGUAGE-STYLE-WIDTHxHEIGHT.png; of one that is over:
+ * ….end.png, and of its analysis: ….analysis.png; and of a dialog in a window so large:
+ * ….new-game.png. */
 
 static const struct
 {

@@ -10,8 +10,9 @@
 #include "medina-stored-game-row.h"
 #include "named-game.h"
 
-/* Pictures of the welcome in the language of the environment, at many sizes, light and dark, in a folder, to be looked
- * at: LANGUAGE-STYLE-first-WIDTHxHEIGHT.png as at the first start, and ….games-…png with stored games. */
+/* Pictures of the welcome in the language of the environment, at many sizes, light and dark, in a
+ * folder, to be looked at: LANGUAGE-STYLE-first-WIDTHxHEIGHT.png as at the first start, and
+ * ….games-…png with stored games. */
 
 enum
 {
@@ -25,7 +26,7 @@ static const struct
   { 360, 640 }, { 640, 360 }, { 800, 600 }, { 1120, 740 }, { 1920, 1080 }, { 3840, 2160 },
 };
 
-/* --- Stored games ------------------------------------------------------------------------------- */
+/* --- Stored games ----------------------------------------------------------------------------- */
 
 /* As if it had been played so many days ago: the others are older. */
 static void
@@ -71,7 +72,7 @@ keep_games (MedinaStore *store)
     keep_game (store, games[i].players, games[i].placements, games[i].days);
 }
 
-/* --- Pictures ----------------------------------------------------------------------------------- */
+/* --- Pictures --------------------------------------------------------------------------------- */
 
 static void
 show (const Gallery *gallery, int width, int height, gboolean first)

@@ -25,8 +25,8 @@ void random_walk_describe (const RandomWalkStep *step, const char *format, ...)
 GList *random_walk_list_windows (const RandomWalkStep *step);
 MedinaWindow *random_walk_choose_window (const RandomWalkStep *step);
 
-/* Something that can be seen in the window on top: mostly in what has popped up, if anything has. NULL if there is
- * nothing. */
+/* Something that can be seen in the window on top: mostly in what has popped up, if anything has.
+ * NULL if there is nothing. */
 GtkWidget *random_walk_choose_widget (const RandomWalkStep *step);
 
 /* A place in it. */

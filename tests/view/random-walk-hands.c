@@ -23,7 +23,7 @@ name_of (GtkWidget *widget)
   return G_OBJECT_TYPE_NAME (widget);
 }
 
-/* --- The pointer -------------------------------------------------------------------------------- */
+/* --- The pointer ------------------------------------------------------------------------------ */
 
 void
 random_walk_click (const RandomWalkStep *step)
@@ -88,7 +88,7 @@ random_walk_drag (const RandomWalkStep *step)
   real_input_release ();
 }
 
-/* --- Keys --------------------------------------------------------------------------------------- */
+/* --- Keys ------------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -175,7 +175,7 @@ random_walk_storm (const RandomWalkStep *step)
     real_input_key (GDK_KEY_z, modifiers);
 }
 
-/* --- Playing ------------------------------------------------------------------------------------ */
+/* --- Playing ---------------------------------------------------------------------------------- */
 
 /* So that games get somewhere: something legal, with digit and click. */
 void
@@ -224,7 +224,8 @@ random_walk_carry (const RandomWalkStep *step)
   g_autoptr (GtkWidget) G_GNUC_UNUSED kept = board != NULL ? g_object_ref (board) : NULL;
   double x, y;
 
-  /* The window may close while the button goes down, and the board with it: what is not shown is not pointed at. */
+  /* The window may close while the button goes down, and the board with it: what is not shown is
+   * not pointed at. */
   for (int i = 0; i < PICKS && button != NULL; i++)
     {
       if (gtk_widget_get_ancestor (button, MEDINA_TYPE_PIECE_BUTTON) != NULL)

@@ -20,7 +20,8 @@ void random_walk_press_escape (const RandomWalkStep *step);
 /* Many undos or redos in one go. */
 void random_walk_storm (const RandomWalkStep *step);
 
-/* At a dialog of the toolkit: names without folders only, and nothing else that could lead out of the walk's own. */
+/* At a dialog of the toolkit: names without folders only, and nothing else that could lead out of
+ * the walk's own. */
 void random_walk_type_at_foreign (const RandomWalkStep *step);
 
 /* So that games get somewhere: something legal, with digit and click. */

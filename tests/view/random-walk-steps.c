@@ -27,7 +27,7 @@ is_foreign (GtkWindow *window)
          g_str_equal (name, "GtkMessageDialog") || g_str_equal (name, "GtkDialog");
 }
 
-/* --- Actions ------------------------------------------------------------------------------------ */
+/* --- Actions ---------------------------------------------------------------------------------- */
 
 static void
 change_seat (const RandomWalkStep *step)
@@ -73,7 +73,7 @@ activate_application (const RandomWalkStep *step)
   g_action_group_activate_action (G_ACTION_GROUP (step->application), name, NULL);
 }
 
-/* --- Settings ----------------------------------------------------------------------------------- */
+/* --- Settings --------------------------------------------------------------------------------- */
 
 /* One that the schema allows; perhaps floating. */
 static GVariant *
@@ -133,7 +133,7 @@ choose_language (const RandomWalkStep *step)
   medina_language_choice_write (code, NULL);
 }
 
-/* --- Files -------------------------------------------------------------------------------------- */
+/* --- Files ------------------------------------------------------------------------------------ */
 
 static const char *const bad_files[] = {
   "",
@@ -184,7 +184,7 @@ open_file (const RandomWalkStep *step)
                              file);
 }
 
-/* --- Windows ------------------------------------------------------------------------------------ */
+/* --- Windows ---------------------------------------------------------------------------------- */
 
 void
 random_walk_step_add_window (const RandomWalkStep *step)
@@ -244,7 +244,7 @@ resize (const RandomWalkStep *step)
   gtk_window_set_default_size (window, width, height);
 }
 
-/* --- Time --------------------------------------------------------------------------------------- */
+/* --- Time ------------------------------------------------------------------------------------- */
 
 static gboolean
 over_cb (gpointer over)
@@ -265,7 +265,7 @@ let_time_pass (const RandomWalkStep *step)
   await (over);
 }
 
-/* --- A step ------------------------------------------------------------------------------------- */
+/* --- A step ----------------------------------------------------------------------------------- */
 
 static const struct
 {

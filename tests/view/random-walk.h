@@ -3,9 +3,9 @@
 
 #include <glib.h>
 
-/* A random walk over all windows of the application: keys, clicks, drags, menus and dialogs, several
- * windows, files that are opened, settings that change. What is done depends on the seed, on the
- * number of the event and on what is there at that moment. */
+/* A random walk over all windows of the application: keys, clicks, drags, menus and dialogs,
+ * several windows, files that are opened, settings that change. What is done depends on the seed,
+ * on the number of the event and on what is there at that moment. */
 
 enum
 {
@@ -23,7 +23,7 @@ typedef struct
                                                 events[event % WALK_MEMORY] */
 } RandomWalkProgress;
 
-/* To be called in a process of its own (random-walks.h), which a fault ends, and an event that does not end, too. It
- * exits with RANDOM_WALK_NO_INPUT if there are no keys and no pointer, and with TOOLKIT_FAULTS_ENDED if a
- * known fault of GDK ends it. */
+/* To be called in a process of its own (random-walks.h), which a fault ends, and an event that does
+ * not end, too. It exits with RANDOM_WALK_NO_INPUT if there are no keys and no pointer, and with
+ * TOOLKIT_FAULTS_ENDED if a known fault of GDK ends it. */
 void random_walk_run (guint64 seed, int events, RandomWalkProgress *progress);

@@ -3,9 +3,10 @@
 
 #include "random-walk.h"
 
-/* Random walks, each in a process of its own, so that any end it may come to can be told with what leads there
- * again. Where a known fault of GDK ends one, the next one goes on with the events that are left, and with the
- * next seed: but for that, a fault at the first event would hide all that is to be found. */
+/* Random walks, each in a process of its own, so that any end it may come to can be told with what
+ * leads there again. Where a known fault of GDK ends one, the next one goes on with the events that
+ * are left, and with the next seed: but for that, a fault at the first event would hide all that is
+ * to be found. */
 
 /* What walks: random_walk_run, or what stands in for it. */
 typedef void (*RandomWalker) (guint64 seed, int events, RandomWalkProgress *progress);

@@ -69,9 +69,9 @@ is_read (Display *client)
   return XEventsQueued (client, QueuedAlready) == 0;
 }
 
-/* The server works on one request after the other: when it has answered, the events have
- * been sent; when it has then answered GTK, they are there; and GTK handles one as soon as it takes it
- * from there. */
+/* The server works on one request after the other: when it has answered, the events have been sent;
+ * when it has then answered GTK, they are there; and GTK handles one as soon as it takes it from
+ * there. */
 static void
 settle (void)
 {

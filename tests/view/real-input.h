@@ -3,15 +3,16 @@
 
 #include <gtk/gtk.h>
 
-/* Keys and pointer events that go through an X server, so that the focus, grabs and whatever lies on
- * top have their say. The server (Xvfb) is the test's own: nothing else happens there, and nobody's
- * desktop is touched. It has no window manager: new windows lie on top, at the top left, and the input
- * gives the focus to the one on top.
+/* Keys and pointer events that go through an X server, so that the focus, grabs and whatever lies
+ * on top have their say. The server (Xvfb) is the test's own: nothing else happens there, and
+ * nobody's desktop is touched. It has no window manager: new windows lie on top, at the top left,
+ * and the input gives the focus to the one on top.
  *
- * What is pressed or moved has arrived, and has done what it does at once, when the call returns. */
+ * What is pressed or moved has arrived, and has done what it does at once, when the call
+ * returns. */
 
-/* The server's screen, like "1920x1080x24", before it is started: no window is larger. The string stays the caller's, and
- * must stay. */
+/* The server's screen, like "1920x1080x24", before it is started: no window is larger. The string
+ * stays the caller's, and must stay. */
 void real_input_set_screen (const char *wanted);
 
 /* Starts the server; to be called before GTK is initialized. FALSE if there cannot be one: the test

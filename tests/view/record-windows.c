@@ -60,7 +60,7 @@ close_and_clear (GtkWidget *window)
   g_settings_reset (get_settings (), "people");
 }
 
-/* --- History ------------------------------------------------------------------------------------ */
+/* --- History ---------------------------------------------------------------------------------- */
 
 static GtkWidget *
 open_history (MedinaWindow *window)
@@ -154,7 +154,7 @@ record_windows_show_history_menus (MedinaWindow *window, AllWindowsVisit visit)
   close_and_clear (history);
 }
 
-/* --- Statistics --------------------------------------------------------------------------------- */
+/* --- Statistics ------------------------------------------------------------------------------- */
 
 static GtkWidget *
 open_statistics (MedinaWindow *window)

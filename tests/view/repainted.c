@@ -77,7 +77,7 @@ find_in_children (GskRenderNode *before, GskRenderNode *after, cairo_region_t *r
     }
 }
 
-/* --- What has one child ------------------------------------------------------------------------ */
+/* --- What has one child ----------------------------------------------------------------------- */
 
 static void
 find_in_clips (GskRenderNode *before, GskRenderNode *after, cairo_region_t *region)

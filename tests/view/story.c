@@ -36,7 +36,7 @@ get_name (guint index)
   return people[0].names[index];
 }
 
-/* --- Games -------------------------------------------------------------------------------------- */
+/* --- Games ------------------------------------------------------------------------------------ */
 
 /* Now and then without much thought, so that an analysis finds something. */
 static void

@@ -3,8 +3,8 @@
 
 #include "driver.h"
 
-/* Games for pictures that go to people who do not know the program: the computer has played them, and whoever plays in
- * them has a name that is at home in the language spoken. */
+/* Games for pictures that go to people who do not know the program: the computer has played them,
+ * and whoever plays in them has a name that is at home in the language spoken. */
 
 enum
 {

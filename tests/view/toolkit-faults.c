@@ -6,7 +6,8 @@
 
 #define VERSION(major, minor) ((major) << 16 | (minor))
 
-/* The tests have run with GTK 4.8, which is the oldest that the game is built with, 4.18 and 4.24. */
+/* The tests have run with GTK 4.8, which is the oldest that the game is built with, 4.18 and
+ * 4.24. */
 enum
 {
   OLDEST = VERSION (4, 8),  /* the fault may be older */
@@ -23,8 +24,8 @@ typedef struct
   const char *place; /* the type of an ancestor of the widget that it is about; NULL for anywhere */
 } Fault;
 
-/* Where there is no window manager GDK itself moves a window that is dragged by its title, also once the window has
- * gone. Having told of the error it ends the program. */
+/* Where there is no window manager GDK itself moves a window that is dragged by its title, also
+ * once the window has gone. Having told of the error it ends the program. */
 static const Fault ending_fault = {
   "Gdk", "The program * received an X Window System error*BadWindow*request_code 12 *", OLDEST,
   STILL
@@ -33,12 +34,13 @@ static const Fault ending_fault = {
 static const Fault faults[] = {
   /* GDK looks for the monitor of a popover whose window has been dragged off all of them. */
   { "Gdk", "gdk_monitor_get_*: assertion 'GDK_IS_MONITOR (monitor)' failed", OLDEST, STILL },
-  /* The pointer's button went down on a widget and up on another, as in a window that has changed its
-   * size between the two. */
+  /* The pointer's button went down on a widget and up on another, as in a window that has changed
+   * its size between the two. */
   { "Gtk", "Broken accounting of active state for widget *", OLDEST, STILL },
   /* An event for the surface of a popover that has just gone. */
   { "Gtk", "gtk_widget_compute_point: assertion 'GTK_IS_WIDGET (widget)' failed", OLDEST, STILL },
-  /* A tooltip is due in a popover that has closed meanwhile: only windows take back what they were to show. */
+  /* A tooltip is due in a popover that has closed meanwhile: only windows take back what they were
+   * to show. */
   { "Gdk", "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed", OLDEST,
     STILL },
   { "Gtk", "_gtk_widget_find_at_coords: assertion 'GDK_IS_SURFACE (surface)' failed", OLDEST,
@@ -49,8 +51,8 @@ static const Fault faults[] = {
   /* The bar of a file chooser is drawn while it gets the buttons of another folder's path. */
   { "Gtk", "Trying to snapshot GtkButton * without a current allocation", OLDEST, STILL,
     "GtkPathBar" },
-  /* GDK hands a frame over a second time while the first is still on its way to the X server. 4.18 was not
-   * seen to. */
+  /* GDK hands a frame over a second time while the first is still on its way to the X server. 4.18
+   * was not seen to. */
   { "Gdk", "gdk_frame_timings_submitted() called on submitted frame*", VERSION (4, 24), STILL },
 };
 

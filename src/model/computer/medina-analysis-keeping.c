@@ -43,7 +43,7 @@ create_task (MedinaAnalysis *self,
   return task;
 }
 
-/* --- Taking it again ---------------------------------------------------------------------------- */
+/* --- Taking it again -------------------------------------------------------------------------- */
 
 static MedinaAnalysisTurn *
 create_turn (MedinaAnalysis *self, const MedinaFoundTurn *found)
@@ -133,7 +133,7 @@ medina_analysis_recall_finish (MedinaAnalysis *self, GAsyncResult *result, GErro
   return TRUE;
 }
 
-/* --- Keeping it --------------------------------------------------------------------------------- */
+/* --- Keeping it ------------------------------------------------------------------------------- */
 
 static GArray *
 list_found (MedinaAnalysis *self)

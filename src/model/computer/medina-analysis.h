@@ -8,9 +8,9 @@
 G_BEGIN_DECLS
 
 /* Looks through a finished game turn by turn, in a thread: what each player could expect, and which
- * turns were not the best. Before every turn it thinks about what to expect, and about what could be
- * expected after the turn that it would have made itself; both by a fixed number of positions, so
- * that the same game gives the same answer everywhere. On one core of an ordinary machine a game
+ * turns were not the best. Before every turn it thinks about what to expect, and about what could
+ * be expected after the turn that it would have made itself; both by a fixed number of positions,
+ * so that the same game gives the same answer everywhere. On one core of an ordinary machine a game
  * takes about a minute.
  *
  * Properties, read-only:
@@ -21,11 +21,12 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_ANALYSIS (medina_analysis_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaAnalysis, medina_analysis, MEDINA, ANALYSIS, GObject)
 
-/* The game must be finished (see medina_game_get_finished); what becomes of it later does not matter. */
+/* The game must be finished (see medina_game_get_finished); what becomes of it later does not
+ * matter. */
 MedinaAnalysis *medina_analysis_new (MedinaGame *game);
 
-/* Looks at one turn only, the placements from `start` up to `end`, as it looks at every turn of a finished game;
- * this game can still be played. For the analysis the game ends with that turn. */
+/* Looks at one turn only, the placements from `start` up to `end`, as it looks at every turn of a
+ * finished game; this game can still be played. For the analysis the game ends with that turn. */
 MedinaAnalysis *medina_analysis_new_of_turn (MedinaGame *game, guint start, guint end);
 
 /* Begins, or goes on where it was stopped. */
@@ -65,14 +66,16 @@ gboolean medina_analysis_is_of (MedinaAnalysis *self, MedinaGame *game);
 /* The game after so many placements. Valid until it is asked again. */
 const MdnPosition *medina_analysis_get_position (MedinaAnalysis *self, guint placements);
 
-/* --- Keeping what was found --------------------------------------------------------------------------- */
+/* --- Keeping what was found ------------------------------------------------------------------- */
 
-/* Goes on, once it is started, where another analysis of the same game was stopped, which was perhaps read from elsewhere; before it
- * begins. FALSE, and nothing is taken, if it has begun or the games are not the same. */
+/* Goes on, once it is started, where another analysis of the same game was stopped, which was
+ * perhaps read from elsewhere; before it begins. FALSE, and nothing is taken, if it has begun or
+ * the games are not the same. */
 gboolean medina_analysis_take_over (MedinaAnalysis *self, MedinaAnalysis *before);
 
-/* Looks in the history for what was found earlier in this game, which is in the file of that name, and takes it: then it is
- * complete. What has begun meanwhile goes on instead. Canceled, the callback is still called. */
+/* Looks in the history for what was found earlier in this game, which is in the file of that name,
+ * and takes it: then it is complete. What has begun meanwhile goes on instead. Canceled, the
+ * callback is still called. */
 void medina_analysis_recall_async (MedinaAnalysis *self,
                                    MedinaHistory *history,
                                    const char *name,
@@ -83,8 +86,8 @@ void medina_analysis_recall_async (MedinaAnalysis *self,
 /* FALSE and G_IO_ERROR_CANCELLED if it was canceled; TRUE whether there was something or not. */
 gboolean medina_analysis_recall_finish (MedinaAnalysis *self, GAsyncResult *result, GError **error);
 
-/* Has the history keep what was found in the game of that name, once it is complete. That it cannot be written is an error,
- * whose message is a sentence. */
+/* Has the history keep what was found in the game of that name, once it is complete. That it cannot
+ * be written is an error, whose message is a sentence. */
 void medina_analysis_keep_async (MedinaAnalysis *self,
                                  MedinaHistory *history,
                                  const char *name,

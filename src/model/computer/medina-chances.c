@@ -43,7 +43,7 @@ get_game (MedinaChances *self)
   return medina_onlooker_get_game (MEDINA_ONLOOKER (self));
 }
 
-/* --- The numbers -------------------------------------------------------------------------------- */
+/* --- The numbers ------------------------------------------------------------------------------ */
 
 /* In whole percent that add up to 100: what rounding leaves goes to those who lost most by it. */
 static void
@@ -64,8 +64,8 @@ round_to_percent (const double *shares, guint players, guint *percent)
     }
 }
 
-/* What is expected after the turn that would be played next; of the player whose turn that is the search
- * knows better. */
+/* What is expected after the turn that would be played next; of the player whose turn that is the
+ * search knows better. */
 static void
 take_answer (MedinaChances *self, const MdnVariation *plan)
 {
@@ -88,7 +88,7 @@ take_answer (MedinaChances *self, const MdnVariation *plan)
   round_to_percent (shares, players, self->percent);
 }
 
-/* --- Thinking ----------------------------------------------------------------------------------- */
+/* --- Thinking --------------------------------------------------------------------------------- */
 
 static void
 notify (MedinaChances *self)
@@ -157,7 +157,7 @@ medina_chances_update_thought (MedinaOnlooker *onlooker)
     self->look_id = g_idle_add (look_cb, self);
 }
 
-/* --- The game ----------------------------------------------------------------------------------- */
+/* --- The game --------------------------------------------------------------------------------- */
 
 static void
 forget (MedinaChances *self)
@@ -190,7 +190,7 @@ medina_chances_take_game (MedinaOnlooker *onlooker)
     g_signal_connect_swapped (game, changes[i], G_CALLBACK (medina_chances_changed), onlooker);
 }
 
-/* --- What is known ------------------------------------------------------------------------------ */
+/* --- What is known ---------------------------------------------------------------------------- */
 
 void
 medina_chances_set_nodes (MedinaChances *self, guint64 nodes)
@@ -218,7 +218,7 @@ medina_chances_get (MedinaChances *self, guint player)
   return self->known ? self->percent[player] : 0;
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_chances_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

@@ -5,12 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* An onlooker who tells how likely each player is to win, as the computer expects it whenever a turn has been made. It
- * thinks in a thread; as long as a computer thinks, or it does not know yet, the chances of before stand. There are none
- * while looking back.
+/* An onlooker who tells how likely each player is to win, as the computer expects it whenever a
+ * turn has been made. It thinks in a thread; as long as a computer thinks, or it does not know yet,
+ * the chances of before stand. There are none while looking back.
  *
  * Property:
- *   "known"  gboolean, read-only: whether there are chances to show; notifies whenever they change, too */
+ *   "known"  gboolean, read-only: whether there are chances to show; notifies whenever they change,
+ *            too */
 
 #define MEDINA_TYPE_CHANCES (medina_chances_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaChances, medina_chances, MEDINA, CHANCES, MedinaOnlooker)
@@ -18,7 +19,8 @@ G_DECLARE_FINAL_TYPE (MedinaChances, medina_chances, MEDINA, CHANCES, MedinaOnlo
 /* Transfer full; without a game. */
 MedinaChances *medina_chances_new (void);
 
-/* How many positions a thought looks at, in place of the usual number; for tests, which cannot wait. */
+/* How many positions a thought looks at, in place of the usual number; for tests, which cannot
+ * wait. */
 void medina_chances_set_nodes (MedinaChances *self, guint64 nodes);
 
 gboolean medina_chances_get_known (MedinaChances *self);

@@ -53,7 +53,7 @@ drop (MedinaCoach *self)
   set_turn (self, NULL);
 }
 
-/* --- Looking at a turn -------------------------------------------------------------------------- */
+/* --- Looking at a turn ------------------------------------------------------------------------ */
 
 static void
 found_cb (MedinaCoach *self)
@@ -104,7 +104,7 @@ look_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* --- The game ----------------------------------------------------------------------------------- */
+/* --- The game --------------------------------------------------------------------------------- */
 
 static gboolean
 is_at_end_of_turn (const MdnGame *game)
@@ -157,7 +157,7 @@ medina_coach_set_nodes (MedinaCoach *self, guint64 nodes)
   self->nodes = nodes;
 }
 
-/* --- What it says ------------------------------------------------------------------------------- */
+/* --- What it says ----------------------------------------------------------------------------- */
 
 MedinaAnalysisTurn *
 medina_coach_get_turn (MedinaCoach *self)
@@ -202,7 +202,7 @@ medina_coach_take_back (MedinaCoach *self)
     medina_game_undo_decision (game);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_coach_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

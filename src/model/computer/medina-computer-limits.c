@@ -21,8 +21,8 @@ G_STATIC_ASSERT ((int) MEDINA_CHARACTER_MERCHANT == (int) MDN_CHARACTER_MERCHANT
 G_STATIC_ASSERT ((int) MEDINA_CHARACTER_MASON == (int) MDN_CHARACTER_MASON);
 G_STATIC_ASSERT ((int) MEDINA_CHARACTER_SURPRISE == (int) MDN_CHARACTERS);
 
-/* The set-up, when the game began, and the cursor, mixed (FNV-1a). In the first edition set-ups are all alike: a player
- * places the first merchant. */
+/* The set-up, when the game began, and the cursor, mixed (FNV-1a). In the first edition set-ups are
+ * all alike: a player places the first merchant. */
 static guint64
 make_seed (MedinaGame *game)
 {

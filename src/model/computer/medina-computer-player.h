@@ -8,9 +8,9 @@ G_BEGIN_DECLS
 
 /* Plays for all computers of a game: thinks in a thread when one of them is to move, then makes the
  * placements one by one, slowly enough to be followed, each through the gate (see
- * MedinaPlacementGate). It ends no turn that a person completed, not even one that was left to it since, and
- * waits while the game is being replayed. Whatever changes the game meanwhile (undo, redo, a seat that changes,
- * another game) makes it drop its thought and look again.
+ * MedinaPlacementGate). It ends no turn that a person completed, not even one that was left to it
+ * since, and waits while the game is being replayed. Whatever changes the game meanwhile (undo,
+ * redo, a seat that changes, another game) makes it drop its thought and look again.
  *
  * What a level that does not go by time answers depends on the game alone, its set-up and how far
  * it has come, not on the clock.

@@ -48,8 +48,8 @@ next_unless_paused (MedinaComputerState state,
   switch (event)
     {
     case MEDINA_COMPUTER_DISTURBED:
-      /* An undo that leads to another turn also causes this event, after REWOUND: the player stays in
-       * RETURNING, where it does not go on at once. */
+      /* An undo that leads to another turn also causes this event, after REWOUND: the player stays
+       * in RETURNING, where it does not go on at once. */
       return state == MEDINA_COMPUTER_RETURNING ? state : MEDINA_COMPUTER_LOOKING;
     case MEDINA_COMPUTER_REWOUND:
       return MEDINA_COMPUTER_RETURNING;

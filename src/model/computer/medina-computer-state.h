@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* The machine of states that a MedinaComputerPlayer is. The edges alone are here, without any game, so
- * that each of them can be tested; what happens in a state is done by the player when it enters it.
+/* The machine of states that a MedinaComputerPlayer is. The edges alone are here, without any game,
+ * so that each of them can be tested; what happens in a state is done by the player when it enters
+ * it.
  *
  *                 start, disturbed                          rewound
  *         (from all but PAUSED and HELD)         (from all but PAUSED and HELD)
@@ -26,16 +27,19 @@ G_BEGIN_DECLS
  *                        └─────────────────────────────────────┘    └──▶ LOOKING
  *                           placed, and the plan goes on                 placed, it was the last
  *
- *   pause: from every state to PAUSED; resume: from PAUSED and HELD to LOOKING; stop: from every state to IDLE;
- *   start: from every state, PAUSED and HELD too, to LOOKING; any other event: from HELD to LOOKING, if no computer is
- *   to move any more. What is not drawn changes nothing.
+ *   pause: from every state to PAUSED; resume: from PAUSED and HELD to LOOKING; stop: from every
+ *   state to IDLE; start: from every state, PAUSED and HELD too, to LOOKING; any other event: from
+ *   HELD to LOOKING, if no computer is to move any more. What is not drawn changes nothing.
  *
- * If computers ever have to wait for something else, that gets a state to which LOOKING leads while it
- * lasts, and an event that leads from there back to LOOKING. */
+ * If computers ever have to wait for something else, that gets a state to which LOOKING leads while
+ * it lasts, and an event that leads from there back to LOOKING. */
 typedef enum
 {
-  MEDINA_COMPUTER_IDLE,    /* no game, or it is not for a computer to do anything */
-  MEDINA_COMPUTER_LOOKING, /* something changed: what is to be done is found out from the main loop */
+  MEDINA_COMPUTER_IDLE, /* no game, or it is not for a computer to do anything */
+
+  /* Something changed: what is to be done is found out from the main loop */
+  MEDINA_COMPUTER_LOOKING,
+
   MEDINA_COMPUTER_RETURNING, /* the same, after the game was put back to an earlier placement */
   MEDINA_COMPUTER_THINKING,  /* a thread looks for a plan */
   MEDINA_COMPUTER_PLACING,   /* the next placement of the plan is made when it is due */
@@ -46,8 +50,8 @@ typedef enum
   MEDINA_COMPUTER_STATES,
 } MedinaComputerState;
 
-/* The order matters: the events up to RESUME make the plan void (medina_computer_event_voids_plan), those
- * from CHANGED on leave it valid. */
+/* The order matters: the events up to RESUME make the plan void (medina_computer_event_voids_plan),
+ * those from CHANGED on leave it valid. */
 typedef enum
 {
   MEDINA_COMPUTER_START,     /* there is another game */

@@ -12,8 +12,8 @@ GParamSpec *medina_computer_properties[MEDINA_COMPUTER_N_PROPS];
 
 /* --- What is to be seen ----------------------------------------------------------------------- */
 
-/* Not where a person completed the turn, and a computer has taken the seat since: there is nothing to place, and
- * it is for the person to end it. */
+/* Not where a person completed the turn, and a computer has taken the seat since: there is nothing
+ * to place, and it is for the person to end it. */
 static gboolean
 is_to_move (MedinaComputerPlayer *self)
 {
@@ -143,8 +143,8 @@ leave_state (MedinaComputerPlayer *self)
   g_clear_object (&self->cancellable);
 }
 
-/* Does what the new state is for. place () changes the game, and its signals bring the next event before it
- * returns. So nothing may follow it here. */
+/* Does what the new state is for. place () changes the game, and its signals bring the next event
+ * before it returns. So nothing may follow it here. */
 static void
 enter_state (MedinaComputerPlayer *self)
 {

@@ -45,7 +45,7 @@ set_foregone (MedinaFinisher *self, MdnForegone foregone)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CAN_FINISH]);
 }
 
-/* --- The proof, in a thread --------------------------------------------------------------------- */
+/* --- The proof, in a thread ------------------------------------------------------------------- */
 
 /* Shared with the cancellable, whose handler may come while the thread still has it. */
 typedef struct
@@ -109,7 +109,7 @@ look_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* --- The game ----------------------------------------------------------------------------------- */
+/* --- The game --------------------------------------------------------------------------------- */
 
 static void
 drop_proof (MedinaFinisher *self)
@@ -196,7 +196,7 @@ medina_finisher_finish (MedinaFinisher *self)
     medina_placement_gate_finish (self->gate, self->foregone == MDN_FOREGONE_GAME);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_finisher_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

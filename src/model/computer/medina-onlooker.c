@@ -28,7 +28,7 @@ get_private (MedinaOnlooker *self)
   return medina_onlooker_get_instance_private (self);
 }
 
-/* --- What it looks at --------------------------------------------------------------------------- */
+/* --- What it looks at ------------------------------------------------------------------------- */
 
 static void
 changed_cb (MedinaOnlooker *self)
@@ -91,7 +91,7 @@ medina_onlooker_set_computer (MedinaOnlooker *self, MedinaComputerPlayer *comput
   thinking_cb (self);
 }
 
-/* --- Whether it does ---------------------------------------------------------------------------- */
+/* --- Whether it does -------------------------------------------------------------------------- */
 
 gboolean
 medina_onlooker_get_wanted (MedinaOnlooker *self)
@@ -138,7 +138,7 @@ medina_onlooker_is_undisturbed (MedinaOnlooker *self)
   return private->computer == NULL || !medina_computer_player_get_thinking (private->computer);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_onlooker_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

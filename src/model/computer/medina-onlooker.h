@@ -5,10 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* Somebody who looks on while people play against computers, and thinks about the game: the base of those who have
- * something to say of it. It thinks only while no computer does, so that computers play as they would without it. Unless
- * it is wanted it does nothing, nor at a table where there is no coaching: among people only, at a purist's table, where
- * several people have screens, and once the game is over.
+/* Somebody who looks on while people play against computers, and thinks about the game: the base of
+ * those who have something to say of it. It thinks only while no computer does, so that computers
+ * play as they would without it. Unless it is wanted it does nothing, nor at a table where there is
+ * no coaching: among people only, at a purist's table, where several people have screens, and once
+ * the game is over.
  *
  * Property:
  *   "wanted"  gboolean, read-write: FALSE at first */
@@ -20,11 +21,13 @@ struct _MedinaOnlookerClass
 {
   GObjectClass parent_class;
 
-  /* There is another game, or none: whatever is known of the one before is dropped. What this kind of onlooker has to
-   * hear of a game is connected here, with it as the data of the handlers; they are disconnected with the game. */
+  /* There is another game, or none: whatever is known of the one before is dropped. What this kind
+   * of onlooker has to hear of a game is connected here, with it as the data of the handlers; they
+   * are disconnected with the game. */
   void (*take_game) (MedinaOnlooker *self);
 
-  /* Whether it may look on can have changed, see medina_onlooker_is_allowed (). After take_game, too. */
+  /* Whether it may look on can have changed, see medina_onlooker_is_allowed (). After take_game,
+   * too. */
   void (*changed) (MedinaOnlooker *self);
 
   /* It may begin to think, or has to leave that to later, see medina_onlooker_is_undisturbed (). */

@@ -3,8 +3,8 @@
 
 #include "medina-task.h"
 
-/* Each thought has a MdnAi to itself, so that to stop one can never stop another. That of a thought which was answered
- * is the next one's, with the trees in it. */
+/* Each thought has a MdnAi to itself, so that to stop one can never stop another. That of a thought
+ * which was answered is the next one's, with the trees in it. */
 typedef struct
 {
   MdnAi *ai; /* NULL once it was handed on */

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * side. It stays alive while it thinks: a caller that drops its reference and does not want the
  * answer any more cancels the thought, too.
  *
- * Thoughts that time alone limits go on with the trees that the last answered one has left, where they are of the same
- * game and level (ai.h); up to 141 MiB are kept for that between thoughts. */
+ * Thoughts that time alone limits go on with the trees that the last answered one has left, where
+ * they are of the same game and level (ai.h); up to 141 MiB are kept for that between thoughts. */
 
 #define MEDINA_TYPE_THINKER (medina_thinker_get_type ())
 

@@ -210,8 +210,8 @@ create_stuck_error (MedinaDocument *self)
                                 : word_stuck ());
 }
 
-/* The thread has the slot, and nothing can be done with that until the drive answers. So the document
- * leaves it as it is, if nothing is lost by that or the person has given the game up. */
+/* The thread has the slot, and nothing can be done with that until the drive answers. So the
+ * document leaves it as it is, if nothing is lost by that or the person has given the game up. */
 static void
 close_stuck (MedinaDocument *self)
 {
@@ -261,7 +261,7 @@ medina_document_stop_closing (MedinaDocument *self, const GError *error)
     medina_document_update_gate (self);
 }
 
-/* --- A drive that does not answer -------------------------------------------------------------- */
+/* --- A drive that does not answer ------------------------------------------------------------- */
 
 static gboolean
 stuck_cb (gpointer data)

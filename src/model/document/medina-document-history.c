@@ -6,7 +6,7 @@
 #define LONGEST_TURN \
   (5 * G_TIME_SPAN_MINUTE) /* more than that is a break, of which so much counts */
 
-/* --- What a slot says of it ----------------------------------------------------------------------- */
+/* --- What a slot says of it ------------------------------------------------------------------- */
 
 void
 medina_document_tick (MedinaDocument *self)
@@ -45,7 +45,7 @@ medina_document_get_played (MedinaDocument *self)
   return self->played < 0 ? -1 : self->played / G_TIME_SPAN_SECOND;
 }
 
-/* --- Its end ------------------------------------------------------------------------------------ */
+/* --- Its end ---------------------------------------------------------------------------------- */
 
 /* NULL if it is not over. Transfer full. */
 static char *

@@ -2,7 +2,7 @@
 #include "medina-document-private.h"
 #include "medina-record-file.h"
 
-/* --- What changes the game --------------------------------------------------------------------- */
+/* --- What changes the game -------------------------------------------------------------------- */
 
 static void
 changed_cb (MedinaDocument *self)
@@ -212,8 +212,8 @@ medina_document_resume_finish (GAsyncResult *result, GError **error)
   if (!g_task_propagate_boolean (G_TASK (result), error))
     return NULL;
   resuming = g_task_get_task_data (G_TASK (result));
-  /* The thread may keep the task alive for longer than the caller does, and `resuming` with it. Nothing
-   * that the document takes over may depend on when that ends, so it is stolen. */
+  /* The thread may keep the task alive for longer than the caller does, and `resuming` with it.
+   * Nothing that the document takes over may depend on when that ends, so it is stolen. */
   store = g_steal_pointer (&resuming->store);
   game = medina_game_new_from_record (resuming->record);
   return create_resumed (store, game, g_steal_pointer (&resuming->record),

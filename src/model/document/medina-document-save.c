@@ -79,9 +79,9 @@ cancelled_cb (GCancellable *cancellable, gpointer task)
   return G_SOURCE_REMOVE;
 }
 
-/* The person gave up waiting, but the thread has ended and may have written the file all the same. Then
- * the document takes over the file's new stamp: without it, the next time the file is saved it would
- * seem that another program had changed it. */
+/* The person gave up waiting, but the thread has ended and may have written the file all the same.
+ * Then the document takes over the file's new stamp: without it, the next time the file is saved it
+ * would seem that another program had changed it. */
 static void
 note_late (MedinaDocument *self, Saving *saving, gboolean fine)
 {
@@ -116,8 +116,8 @@ watch (GCancellable *cancellable, GTask *task)
 }
 
 /* There are two tasks, because a thread may be the last to drop its task: with the document as its
- * source, the document would then be finalized in the thread. So the thread's task has no source, and the
- * caller's, which has the document, is dropped in the main loop. */
+ * source, the document would then be finalized in the thread. So the thread's task has no source,
+ * and the caller's, which has the document, is dropped in the main loop. */
 static void
 begin_saving (MedinaDocument *self, Saving *saving, GCancellable *cancellable, GTask *task)
 {

@@ -140,7 +140,7 @@ medina_document_recall_file (MedinaDocument *self)
                               saved != NULL ? g_steal_pointer (&saved) : g_strdup (""));
 }
 
-/* --- What the properties tell ------------------------------------------------------------------ */
+/* --- What the properties tell ----------------------------------------------------------------- */
 
 void
 medina_document_update_busy (MedinaDocument *self)

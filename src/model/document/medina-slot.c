@@ -121,8 +121,8 @@ medina_slot_open (const char *directory, const char *id, GError **error)
   return self;
 }
 
-/* Makes the folder of a section, but not the folder around it, which holds the lock of the slot: if that
- * folder is gone, so is the lock, and a new one would not protect the slot. */
+/* Makes the folder of a section, but not the folder around it, which holds the lock of the slot: if
+ * that folder is gone, so is the lock, and a new one would not protect the slot. */
 static gboolean
 make_section (const char *folder)
 {

@@ -50,9 +50,9 @@ find_file (GPtrArray *list, const char *folder, const char *name)
     g_ptr_array_add (list, create_contents (id, g_stat (path, &status) == 0 ? status.st_mtime : 0));
 }
 
-/* Whether the section's folder is not there, which is the same as an empty section. The section of finished
- * games lies in the folder of the games in progress: if that is no folder (ENOTDIR), the list of games in
- * progress reports it, and this one does not repeat it. */
+/* Whether the section's folder is not there, which is the same as an empty section. The section of
+ * finished games lies in the folder of the games in progress: if that is no folder (ENOTDIR), the
+ * list of games in progress reports it, and this one does not repeat it. */
 static gboolean
 is_absent (MedinaStoreSection section, int number)
 {

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
  * lock; the lock goes with the program, however that ends. A slot without a lock can be resumed.
  *
  * Finished games are in a section of their own, a folder below the other one. They are moved there
- * when they are written, and stay until they are removed. A game in the wrong section, where earlier
- * versions left it, is moved when it is listed.
+ * when they are written, and stay until they are removed. A game in the wrong section, where
+ * earlier versions left it, is moved when it is listed.
  *
  * The functions that are not asynchronous wait for the disk and belong into a thread. */
 
@@ -40,23 +40,23 @@ MedinaStore *medina_store_new (const char *directory);
 /* The usual one, "medina/games" in the XDG state directory. */
 MedinaStore *medina_store_new_default (void);
 
-/* Where games go for good when they end; transfer none. NULL, as at first, for a store whose games end up in their
- * slots only. To be set before there are documents. */
+/* Where games go for good when they end; transfer none. NULL, as at first, for a store whose games
+ * end up in their slots only. To be set before there are documents. */
 void medina_store_set_history (MedinaStore *self, MedinaHistory *history);
 MedinaHistory *medina_store_get_history (MedinaStore *self);
 
-/* Puts finished games into the history that are still in their slots, because a program was killed or is an earlier
- * version, and removes the slots; not those of games from elsewhere. It is done in a thread, and the history tells
- * of what comes. What cannot be moved stays where it is. */
+/* Puts finished games into the history that are still in their slots, because a program was killed
+ * or is an earlier version, and removes the slots; not those of games from elsewhere. It is done in
+ * a thread, and the history tells of what comes. What cannot be moved stays where it is. */
 void medina_store_retire_finished (MedinaStore *self);
 
 /* A new slot, which belongs to this program until it is released or discarded. Nothing is written
  * before medina_slot_write. NULL and an error if the folder cannot be used. */
 MedinaSlot *medina_store_create_slot (MedinaStore *self, GError **error);
 
-/* The slots of a section that no program has locked, the latest first: at most `count` of them, from
- * the one after `after` on, which may be gone meanwhile; NULL for the first ones. Only these are
- * read; those that cannot be read are listed, too, and left alone. Returns an array of
+/* The slots of a section that no program has locked, the latest first: at most `count` of them,
+ * from the one after `after` on, which may be gone meanwhile; NULL for the first ones. Only these
+ * are read; those that cannot be read are listed, too, and left alone. Returns an array of
  * MedinaSlotContents, transfer full, empty as long as there is no folder; `more`, if not NULL, is
  * set to whether there are more. NULL and an error if there is a folder that cannot be read. */
 GPtrArray *medina_store_list (MedinaStore *self,

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What came of each placement of a game, found out again from the placements alone: for a game that was
- * opened or looked back at. A game that goes on tells the same by its signals. */
+/* What came of each placement of a game, found out again from the placements alone: for a game that
+ * was opened or looked back at. A game that goes on tells the same by its signals. */
 
 /* One placement. Valid within the call. */
 typedef struct
@@ -21,9 +21,9 @@ typedef struct
 
 typedef void (*MedinaChronicleFunc) (const MedinaChronicleEntry *entry, gpointer data);
 
-/* Calls back for the placements from `first` up to `end`, which is not among them: at most the game's
- * count. `ended`: whether the turn that the last of them completes, if it does, has ended, so that the
- * events of that come, too. */
+/* Calls back for the placements from `first` up to `end`, which is not among them: at most the
+ * game's count. `ended`: whether the turn that the last of them completes, if it does, has ended,
+ * so that the events of that come, too. */
 void medina_chronicle_tell (const MdnGame *game,
                             int first,
                             int end,

@@ -23,8 +23,8 @@ G_BEGIN_DECLS
  *   COLOR_CLOSED     player, color, number: the player's rooftop closed the color, and so many
  *                    pieces left the stocks of all players together, maybe none (P6)
  *   BLOCKER_REMOVED  player, color: the player's blocking rooftop for the color left the game (B4)
- *   TURN_SHORT       player, number: the turn ended with so many placements left unmade (T2), and the
- *                    game goes on
+ *   TURN_SHORT       player, number: the turn ended with so many placements left unmade (T2), and
+ *                    the game goes on
  *   PASSED           player: passed over for want of a legal placement (T7), for the first time
  *                    since the player's last turn, unless that was TURN_SHORT for the same reason
  *   FRESH_TURN       player: nobody else can place, the same player begins a turn (T7), the second

@@ -140,8 +140,8 @@ turn_has_ended (const Change *change)
          change->after->table.turn.number != change->before->table.turn.number;
 }
 
-/* T2. A tea tile stands for the last placement, so nothing is left unmade after it. That the game is
- * over says it of everybody. */
+/* T2. A tea tile stands for the last placement, so nothing is left unmade after it. That the game
+ * is over says it of everybody. */
 static void
 find_short_turn (const Change *change)
 {
@@ -175,8 +175,8 @@ medina_game_events_of_placement (GArray *events, const MdnGame *game, const MdnP
 
 /* --- The end of a turn ------------------------------------------------------------------------ */
 
-/* The last placement of the turn before that of placement `index`; -1 if there is none, as before the
- * first turn and its opening merchant (M0). */
+/* The last placement of the turn before that of placement `index`; -1 if there is none, as before
+ * the first turn and its opening merchant (M0). */
 static int
 find_turn_before (const MdnGame *game, int index)
 {
@@ -197,8 +197,9 @@ is_between (guint player, guint from, guint to, guint players)
   return reach > 0 && reach < steps;
 }
 
-/* Whether the turn that ends with that placement ended early because nothing could be placed (T2), which was
- * told then. Where it may have been for the limits of a turn (B3) that says nothing of the next one. */
+/* Whether the turn that ends with that placement ended early because nothing could be placed (T2),
+ * which was told then. Where it may have been for the limits of a turn (B3) that says nothing of
+ * the next one. */
 static gboolean
 was_cut_short (const MdnGame *game, int index)
 {
@@ -208,8 +209,8 @@ was_cut_short (const MdnGame *game, int index)
          mdn_placement_piece (game->placements[index]) != MDN_TEA && turn->made + 1 < turn->of;
 }
 
-/* Whether the player, who has not had a turn since, was passed over before the last turn already, or could
- * not go on with that turn. */
+/* Whether the player, who has not had a turn since, was passed over before the last turn already,
+ * or could not go on with that turn. */
 static gboolean
 was_passed_over (const MdnGame *game, guint player)
 {
@@ -229,8 +230,8 @@ was_passed_over (const MdnGame *game, guint player)
   return FALSE;
 }
 
-/* Everything is told once, not again with every turn: who is passed over, and in the end that only one
- * player can still place, which says the same of all the others. */
+/* Everything is told once, not again with every turn: who is passed over, and in the end that only
+ * one player can still place, which says the same of all the others. */
 void
 medina_game_events_of_turn_end (GArray *events, const MdnGame *game)
 {

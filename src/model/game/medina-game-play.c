@@ -135,8 +135,8 @@ undo_row (MedinaGame *self)
   while (self->game.cursor > start && start >= 0);
 }
 
-/* What was played out is a decision, even if it ends with a placement of a computer; and a turn that awaits its end
- * was a person's, even if a computer has taken the seat since. */
+/* What was played out is a decision, even if it ends with a placement of a computer; and a turn
+ * that awaits its end was a person's, even if a computer has taken the seat since. */
 static gboolean
 ends_with_decision (MedinaGame *self)
 {
@@ -200,7 +200,7 @@ medina_game_redo_decision (MedinaGame *self)
   g_object_unref (self);
 }
 
-/* --- What is legal ----------------------------------------------------------------------------- */
+/* --- What is legal ---------------------------------------------------------------------------- */
 
 MdnSet
 medina_game_get_legal_spaces (MedinaGame *self, MdnPiece piece)
@@ -270,7 +270,7 @@ medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space)
   return mdn_palace_canonical (&self->game.position, mdn_placement (piece, space));
 }
 
-/* --- What the others did ------------------------------------------------------------------------ */
+/* --- What the others did ---------------------------------------------------------------------- */
 
 static MedinaRound
 find_round (MedinaGame *self,

@@ -27,7 +27,8 @@ medina_game_fill_record (MedinaGame *self, MedinaRecord *record)
   };
 }
 
-/* The turn that ends where the new game begins has been ended: its player has seen what came then. */
+/* The turn that ends where the new game begins has been ended: its player has seen what came
+ * then. */
 void
 medina_game_fill_branch (MedinaGame *self, MedinaRecord *record)
 {
@@ -39,8 +40,8 @@ medina_game_fill_branch (MedinaGame *self, MedinaRecord *record)
   record->resume.hand = MEDINA_RECORD_NO_PIECE;
 }
 
-/* Where something can be redone no turn awaits its end, whatever a file that was changed by hand says, unless all of that was
- * played out. */
+/* Where something can be redone no turn awaits its end, whatever a file that was changed by hand
+ * says, unless all of that was played out. */
 static gboolean
 can_await_end (const MedinaRecord *record)
 {

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * needs. Its date and its other keys stay. */
 void medina_game_fill_record (MedinaGame *self, MedinaRecord *record);
 
-/* The same, but of a new game that goes on from what is shown: it has nothing of what comes after that. */
+/* The same, but of a new game that goes on from what is shown: it has nothing of what comes after
+ * that. */
 void medina_game_fill_branch (MedinaGame *self, MedinaRecord *record);
 
 /* The game exactly as the record has it, undo and redo, a turn that awaits its end and the piece

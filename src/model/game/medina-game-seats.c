@@ -68,8 +68,9 @@ medina_seats_follow_display (const MdnGame *game,
 }
 
 /* Screens hide a stock until everybody had to be shown that nothing of it could be placed (T2).
- * Among people each sees the own one, among computers that of the current one is seen; but nobody can look
- * behind a screen by having a computer sit there, or behind those of computers by leaving the table to them. */
+ * Among people each sees the own one, among computers that of the current one is seen; but nobody
+ * can look behind a screen by having a computer sit there, or behind those of computers by leaving
+ * the table to them. */
 gboolean
 medina_seats_stock_is_visible (const MdnGame *game,
                                MedinaPlayer *const *seats,

@@ -17,7 +17,7 @@ notify_if (MedinaGame *self, gboolean changed, MedinaGameProperty property)
     g_object_notify_by_pspec (G_OBJECT (self), medina_game_properties[property]);
 }
 
-/* --- The piece in hand ------------------------------------------------------------------------- */
+/* --- The piece in hand ------------------------------------------------------------------------ */
 
 gboolean
 medina_game_is_playable (MedinaGame *self, MdnPiece piece)
@@ -50,7 +50,7 @@ medina_game_get_live (MedinaGame *self)
   };
 }
 
-/* --- Following the engine's game ---------------------------------------------------------------- */
+/* --- Following the engine's game -------------------------------------------------------------- */
 
 typedef void (*ObjectFunc) (GObject *object);
 
@@ -86,8 +86,8 @@ thaw (MedinaGame *self)
     medina_player_thaw (self->seats[i]);
 }
 
-/* Looking back shows no stock behind a screen but the one that is shown anyway, and all of them once
- * the game is over. */
+/* Looking back shows no stock behind a screen but the one that is shown anyway, and all of them
+ * once the game is over. */
 static gboolean
 stock_is_visible (MedinaGame *self, guint player, gboolean current, const MedinaGameState *live)
 {
@@ -107,8 +107,8 @@ follow_display (MedinaGame *self, guint player)
     self->display.person = (int) player;
 }
 
-/* The stock of the person who is to move is hidden: somebody else is at the display. Nobody has to come for what is
- * played out. */
+/* The stock of the person who is to move is hidden: somebody else is at the display. Nobody has to
+ * come for what is played out. */
 static gboolean
 needs_curtain (MedinaGame *self, const MedinaGameState *state)
 {
@@ -117,8 +117,8 @@ needs_curtain (MedinaGame *self, const MedinaGameState *state)
          !stock_is_visible (self, state->player, TRUE, state);
 }
 
-/* While it is replayed the game shows an earlier turn, but nothing can be changed there, and it is in
- * progress or not as it was before. */
+/* While it is replayed the game shows an earlier turn, but nothing can be changed there, and it is
+ * in progress or not as it was before. */
 static MedinaGameState
 find_state (MedinaGame *self)
 {
@@ -248,7 +248,7 @@ medina_game_sync (MedinaGame *self)
   thaw (self);
 }
 
-/* --- Signals ------------------------------------------------------------------------------------ */
+/* --- Signals ---------------------------------------------------------------------------------- */
 
 void
 medina_game_emit_placement (MedinaGame *self, MedinaGameSignal signal, int placement)

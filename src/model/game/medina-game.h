@@ -15,14 +15,14 @@ G_BEGIN_DECLS
  * hand and one more bit: whether a finished turn awaits its end.
  *
  * A person's turn awaits its end from its last placement until medina_game_end_turn, so that its
- * player can look at it and take it back. For the engine the next player's turn has begun meanwhile, or
- * the game is over; the model still shows the turn that was made. Turns of computers end by themselves.
- * The opening merchant (M0) awaits nothing: the same player goes on at once.
+ * player can look at it and take it back. For the engine the next player's turn has begun
+ * meanwhile, or the game is over; the model still shows the turn that was made. Turns of computers
+ * end by themselves. The opening merchant (M0) awaits nothing: the same player goes on at once.
  *
- * Four properties may seem to belong to the view, but each of them depends on the game or the game on
- * it, within the same change:
- *   "selected-piece"  only the game knows at which placement a piece stops being playable; it gives the
- *                     piece back after a replay, and records keep it
+ * Four properties may seem to belong to the view, but each of them depends on the game or the game
+ * on it, within the same change:
+ *   "selected-piece"  only the game knows at which placement a piece stops being playable; it gives
+ *                     the piece back after a replay, and records keep it
  *   "screens"         decides which stocks the players show; records keep it, too
  *   "automatic-end"   decides, when a placement completes a turn, whether that turn ends with it
  *   "purist"          holds until the game is over, which only the game knows
@@ -48,24 +48,26 @@ G_BEGIN_DECLS
  *                      medina_game_undo_decision); not while replaying
  *   "can-redo"         gboolean; not while replaying
  *   "over"             gboolean, the same as phase OVER
- *   "in-progress"      gboolean, something was placed and the game is not over; while replaying as it
- *                      was before
+ *   "in-progress"      gboolean, something was placed and the game is not over; while replaying as
+ *                      it was before
  *   "cursor"           guint, placements before the cursor, which are those on the board
  *   "length"           guint, all placements, those after the cursor included
  *   "replaying"        gboolean, see medina_game_seek
- *   "curtain"          gboolean: with screens, the display is to be passed to the current player, a person
- *                      whose stock is not shown before medina_game_lift_curtain. Until then nothing can
- *                      be placed, nor a turn be ended. Never while replaying, nor for the only person at the table
+ *   "curtain"          gboolean: with screens, the display is to be passed to the current player, a
+ *                      person whose stock is not shown before medina_game_lift_curtain. Until then
+ *                      nothing can be placed, nor a turn be ended. Never while replaying, nor for
+ *                      the only person at the table
  *   "screens"          gboolean, read-write: stocks are hidden, see MedinaPlayer:stock-visible
  *   "automatic-end"    gboolean, read-write: turns do not await their end. Turned on while one
  *                      does, it ends that one
- *   "purist"           gboolean, read-write: nothing is counted for the players while the game goes on
+ *   "purist"           gboolean, read-write: nothing is counted for the players while the game goes
+ *                      on
  *   "aided"            gboolean: whether points, palace values, possible placements and hints are
  *                      shown. FALSE at a purist's table until the game is over where it stands
- *   "selected-piece"   gint, read-write: the MdnPiece in hand, -1 for none. Only a playable piece of
- *                      the current player can be taken in hand; any other number lays down what is
- *                      there. Becomes -1 by itself when the piece is not playable any more and when
- *                      the turn changes
+ *   "selected-piece"   gint, read-write: the MdnPiece in hand, -1 for none. Only a playable piece
+ *                      of the current player can be taken in hand; any other number lays down what
+ *                      is there. Becomes -1 by itself when the piece is not playable any more and
+ *                      when the turn changes
  *
  * Signals, in this order, after all notifications:
  *   "placement-played"  (guint placement, guint player): by play or redo; a MdnPlacement in
@@ -80,7 +82,8 @@ G_BEGIN_DECLS
  *   "names-changed"     (): a player is called by another name now
  *   "seeked"            (): the cursor was moved by seek, which emits none of the others
  *
- * Handlers must not play, undo, redo or end a turn; that is for the main loop, after the signals. */
+ * Handlers must not play, undo, redo or end a turn; that is for the main loop, after the
+ * signals. */
 
 #define MEDINA_TYPE_GAME (medina_game_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGame, medina_game, MEDINA, GAME, GObject)
@@ -90,16 +93,17 @@ G_DECLARE_FINAL_TYPE (MedinaGame, medina_game, MEDINA, GAME, GObject)
 MedinaGame *medina_game_new (const MdnSetup *setup, MedinaPlayer **players, gboolean screens);
 
 /* The same names, colors, who plays, rules and screens, with new players and a fresh draw of the
- * well, the first merchant and, unless it was chosen, the starting player (U2, U3, U5). If the last person has left
- * the seat to a computer meanwhile, it is a person's again. Transfer full. */
+ * well, the first merchant and, unless it was chosen, the starting player (U2, U3, U5). If the last
+ * person has left the seat to a computer meanwhile, it is a person's again. Transfer full. */
 MedinaGame *medina_game_new_rematch (MedinaGame *self);
 
-/* Whether the starting player was chosen, not drawn; FALSE for a new game. A rematch begins with the
- * same player then. */
+/* Whether the starting player was chosen, not drawn; FALSE for a new game. A rematch begins with
+ * the same player then. */
 void medina_game_set_start_chosen (MedinaGame *self, gboolean start_chosen);
 
-/* When the game began, in seconds since 1970; 0, as of a new game, if it is not known. By that a computer plays
- * one game otherwise than the next, though both begin alike, and the same game alike whenever it is resumed. */
+/* When the game began, in seconds since 1970; 0, as of a new game, if it is not known. By that a
+ * computer plays one game otherwise than the next, though both begin alike, and the same game alike
+ * whenever it is resumed. */
 gint64 medina_game_get_begun (MedinaGame *self);
 void medina_game_set_begun (MedinaGame *self, gint64 begun);
 
@@ -139,8 +143,8 @@ guint medina_game_get_length (MedinaGame *self);
 gboolean medina_game_get_replaying (MedinaGame *self);
 gboolean medina_game_get_curtain (MedinaGame *self);
 
-/* The current player has come to the display; nothing happens if there is no curtain. Whoever is there
- * stays until another person is to move, or until an undo goes back to somebody's turn. */
+/* The current player has come to the display; nothing happens if there is no curtain. Whoever is
+ * there stays until another person is to move, or until an undo goes back to somebody's turn. */
 void medina_game_lift_curtain (MedinaGame *self);
 
 gboolean medina_game_get_screens (MedinaGame *self);
@@ -156,8 +160,9 @@ void medina_game_set_selected_piece (MedinaGame *self, int piece);
 /* Whether it is a person's turn, and that piece is playable. */
 gboolean medina_game_can_take (MedinaGame *self, MdnPiece piece);
 
-/* FALSE while a turn awaits its end, while replaying, behind a curtain, and once the game is over. Nothing is legal
- * then: judge and play answer MDN_REASON_OVER, get_legal_spaces and get_pieces_for_space nothing. */
+/* FALSE while a turn awaits its end, while replaying, behind a curtain, and once the game is over.
+ * Nothing is legal then: judge and play answer MDN_REASON_OVER, get_legal_spaces and
+ * get_pieces_for_space nothing. */
 gboolean medina_game_accepts_placements (MedinaGame *self);
 
 /* Whether a person is to place something now. While a computer is, the game accepts the computer's
@@ -195,15 +200,15 @@ void medina_game_redo (MedinaGame *self);
  * whoever was to move then. If a person has decided nothing yet, nothing happens. */
 void medina_game_undo_decision (MedinaGame *self);
 
-/* The way forth: redoes one placement, or all that was played out, and the placements of computers that
- * follow. */
+/* The way forth: redoes one placement, or all that was played out, and the placements of computers
+ * that follow. */
 void medina_game_redo_decision (MedinaGame *self);
 
-/* Plays out the rest of the turn, which then awaits its end as any other, or all of the rest of the game,
- * whose turns end by themselves, also one that awaits it: each time the first legal placement in the order
- * of mdn_legal_list. For when nothing is decided by that; nobody judges it here. Nothing happens while
- * replaying, when the game is over, and to a turn that is complete. One undo of a decision takes all of it
- * back, records keep that. */
+/* Plays out the rest of the turn, which then awaits its end as any other, or all of the rest of the
+ * game, whose turns end by themselves, also one that awaits it: each time the first legal placement
+ * in the order of mdn_legal_list. For when nothing is decided by that; nobody judges it here.
+ * Nothing happens while replaying, when the game is over, and to a turn that is complete. One undo
+ * of a decision takes all of it back, records keep that. */
 void medina_game_finish (MedinaGame *self, gboolean to_the_end);
 
 /* How many people play. */
@@ -233,8 +238,8 @@ MdnSet medina_game_get_legal_spaces (MedinaGame *self, MdnPiece piece);
 /* The other way round: bit p is set if a piece of MdnPiece p may go on the space. */
 guint medina_game_get_pieces_for_space (MedinaGame *self, MdnSpace space);
 
-/* The one kind of piece that the person who is to move can place; -1 if there are several, a tea tile to give back
- * included, or none, or if no person is to move. */
+/* The one kind of piece that the person who is to move can place; -1 if there are several, a tea
+ * tile to give back included, or none, or if no person is to move. */
 int medina_game_get_only_piece (MedinaGame *self);
 
 /* Empties the hand, but for that one. */
@@ -244,13 +249,14 @@ void medina_game_lay_down (MedinaGame *self);
  * that palace. */
 MdnPlacement medina_game_placement_for (MedinaGame *self, MdnPiece piece, MdnSpace space);
 
-/* The last round, for the person whose turn it is where the game stands, or who has placed last before the
- * computers: what the others did, to be looked at again. Where only computers play, the last turn. */
+/* The last round, for the person whose turn it is where the game stands, or who has placed last
+ * before the computers: what the others did, to be looked at again. Where only computers play, the
+ * last turn. */
 MedinaRound medina_game_get_last_round (MedinaGame *self);
 
-/* What is to be told of what is shown: what the others have placed since that person has answered; where
- * only computers play, the last turn. While replaying it is the turn that is looked at, up to the cursor,
- * and within the last round what of that is shown. */
+/* What is to be told of what is shown: what the others have placed since that person has answered;
+ * where only computers play, the last turn. While replaying it is the turn that is looked at, up to
+ * the cursor, and within the last round what of that is shown. */
 MedinaRound medina_game_get_news (MedinaGame *self);
 
 G_END_DECLS

@@ -116,8 +116,8 @@ is_settled (MedinaMoveLogEntry *entry, const MdnGame *game, guint cursor)
          medina_move_log_entry_get_end (entry) < cursor && is_written (entry, game);
 }
 
-/* Whether the turn at the place, which begins with the placement `first`, and all after it were taken
- * back before and are so now. */
+/* Whether the turn at the place, which begins with the placement `first`, and all after it were
+ * taken back before and are so now. */
 static gboolean
 is_still_undone (GListStore *log, guint place, const MdnGame *game, int first)
 {

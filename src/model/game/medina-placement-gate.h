@@ -6,11 +6,11 @@
 G_BEGIN_DECLS
 
 /* The way to a game for placements that may have to wait for something outside it, as for the one
- * before to be on the disk, or for a person who is asked something. While the gate is closed or held shut
- * a placement is judged, but not made before the gate is open again; of several that come meanwhile the
- * last one counts. A placement that waits was meant
- * for the game as it was: it is forgotten if anything is placed past the gate, undone or redone, if
- * another moment is looked at, or if a seat changes. */
+ * before to be on the disk, or for a person who is asked something. While the gate is closed or
+ * held shut a placement is judged, but not made before the gate is open again; of several that come
+ * meanwhile the last one counts. A placement that waits was meant for the game as it was: it is
+ * forgotten if anything is placed past the gate, undone or redone, if another moment is looked at,
+ * or if a seat changes. */
 
 #define MEDINA_TYPE_PLACEMENT_GATE (medina_placement_gate_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPlacementGate, medina_placement_gate, MEDINA, PLACEMENT_GATE, GObject)
@@ -32,8 +32,8 @@ void medina_placement_gate_close (MedinaPlacementGate *self);
 /* Makes the placement that waits, if there is one and the gate is not held shut. */
 void medina_placement_gate_open (MedinaPlacementGate *self);
 
-/* Holds it shut, whether it is open or closed, until it is let go. That makes the placement that waits, if
- * the gate is open then. */
+/* Holds it shut, whether it is open or closed, until it is let go. That makes the placement that
+ * waits, if the gate is open then. */
 void medina_placement_gate_set_held (MedinaPlacementGate *self, gboolean held);
 
 G_END_DECLS

@@ -43,8 +43,8 @@ guint medina_score_sheet_get_n_winners (MedinaScoreSheet *self);
 /* Whether there was a tie that the largest palace decided (E3). */
 gboolean medina_score_sheet_get_decided_by_largest (MedinaScoreSheet *self);
 
-/* The player's palace that counts where points are tied (E3): the largest one, of equally large ones
- * the one that was roofed first. NULL without a palace; owned by the sheet. */
+/* The player's palace that counts where points are tied (E3): the largest one, of equally large
+ * ones the one that was roofed first. NULL without a palace; owned by the sheet. */
 const MedinaScoreSheetPalace *medina_score_sheet_get_largest (MedinaScoreSheet *self, guint line);
 
 /* Those of the game; valid as long as the sheet. */

@@ -25,7 +25,7 @@ medina_found_turn_find_end (const MdnGame *game, guint start)
   return end;
 }
 
-/* --- Writing ------------------------------------------------------------------------------------ */
+/* --- Writing ---------------------------------------------------------------------------------- */
 
 static void
 append_number (GString *text, double number)
@@ -88,7 +88,7 @@ medina_found_turns_to_bytes (const GArray *turns, guint n_players)
   return g_bytes_new_take (text, length);
 }
 
-/* --- Reading ------------------------------------------------------------------------------------ */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 static gboolean
 parse_number (const char *text, double *number)
@@ -185,7 +185,7 @@ medina_found_turns_parse (const char *text, gsize length, const MdnGame *game)
   return n_keys == turns->len + 1 ? g_steal_pointer (&turns) : NULL;
 }
 
-/* --- Where points were lost --------------------------------------------------------------------- */
+/* --- Where points were lost ------------------------------------------------------------------- */
 
 static gboolean
 is_better (const MedinaFoundTurn *turn, MdnPlacement placement)
@@ -196,7 +196,8 @@ is_better (const MedinaFoundTurn *turn, MdnPlacement placement)
   return FALSE;
 }
 
-/* What of the turn was not part of the better one bears the loss, each piece as much as the others. */
+/* What of the turn was not part of the better one bears the loss, each piece as much as the
+ * others. */
 static void
 blame_pieces (MedinaLostPoints *lost, const MedinaFoundTurn *turn, const MdnGame *game)
 {

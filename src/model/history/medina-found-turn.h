@@ -9,10 +9,11 @@ G_BEGIN_DECLS
 
 /* What an analysis has found out about the turns of a finished game, as it is kept in a file.
  *
- * The file is a GKeyFile in UTF-8, with one group, Analysis. Its key Format is 1; the keys Turn1, Turn2, and so on are the
- * turns of the game in their order, the opening merchant (M0) among them, each with three values, separated by
- * semicolons: what each player could expect before the turn, numbers separated by blanks; how much less the mover could
- * expect after the turn than after the better one; and that better one as records write turns, empty for none. */
+ * The file is a GKeyFile in UTF-8, with one group, Analysis. Its key Format is 1; the keys Turn1,
+ * Turn2, and so on are the turns of the game in their order, the opening merchant (M0) among them,
+ * each with three values, separated by semicolons: what each player could expect before the turn,
+ * numbers separated by blanks; how much less the mover could expect after the turn than after the
+ * better one; and that better one as records write turns, empty for none. */
 
 enum
 {
@@ -40,7 +41,7 @@ GBytes *medina_found_turns_to_bytes (const GArray *turns, guint n_players);
 /* Transfer full; NULL if the text is none, or does not fit the game. */
 GArray *medina_found_turns_parse (const char *text, gsize length, const MdnGame *game);
 
-/* --- Where points were lost --------------------------------------------------------------------------- */
+/* --- Where points were lost ------------------------------------------------------------------- */
 
 enum
 {

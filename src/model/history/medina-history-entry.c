@@ -34,7 +34,7 @@ G_DEFINE_ENUM_TYPE (MedinaHistoryState,
 
 G_DEFINE_FINAL_TYPE (MedinaHistoryEntry, medina_history_entry, G_TYPE_OBJECT)
 
-/* --- What is known before it is read ------------------------------------------------------------ */
+/* --- What is known before it is read ---------------------------------------------------------- */
 
 MedinaHistoryState
 medina_history_entry_get_state (MedinaHistoryEntry *self)
@@ -95,7 +95,7 @@ medina_history_entry_get_duration (MedinaHistoryEntry *self)
   return get_reading (self) != NULL ? self->reading->duration : -1;
 }
 
-/* --- What was read ------------------------------------------------------------------------------ */
+/* --- What was read ---------------------------------------------------------------------------- */
 
 guint
 medina_history_entry_get_n_seats (MedinaHistoryEntry *self)
@@ -182,7 +182,7 @@ medina_history_entry_get_length (MedinaHistoryEntry *self)
   return get_reading (self) != NULL ? self->reading->length : 0;
 }
 
-/* --- All of the record -------------------------------------------------------------------------- */
+/* --- All of the record ------------------------------------------------------------------------ */
 
 MedinaRecord *
 medina_history_entry_load (MedinaHistoryEntry *self, GCancellable *cancellable, GError **error)
@@ -227,7 +227,7 @@ medina_history_entry_load_finish (MedinaHistoryEntry *self, GAsyncResult *result
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 void
 medina_history_entry_take (MedinaHistoryEntry *self, MedinaHistoryReading *reading)

@@ -18,7 +18,7 @@ medina_history_load_found (MedinaHistory *self, const char *name, const MdnGame 
   return medina_found_file_load (record, game);
 }
 
-/* --- Keeping ------------------------------------------------------------------------------------ */
+/* --- Keeping ---------------------------------------------------------------------------------- */
 
 /* What was written, for the list. */
 typedef struct
@@ -84,7 +84,8 @@ medina_history_keep_found (MedinaHistory *self,
     {
       g_set_error (
         error, G_IO_ERROR, G_IO_ERROR_FAILED,
-        /* Translators: the first %s is a file, the second one the reason, which may be a sentence of its own */
+        /* Translators: the first %s is a file, the second one the reason, which may be a sentence
+         * of its own */
         _ ("The results of the analysis could not be saved in “%1$s”: %2$s"),
         g_file_peek_path (file), cause->message);
       return FALSE;

@@ -18,7 +18,7 @@ enum
 
 static void read_next (MedinaHistory *self);
 
-/* --- Names -------------------------------------------------------------------------------------- */
+/* --- Names ------------------------------------------------------------------------------------ */
 
 /* The latest first. */
 static int
@@ -75,7 +75,8 @@ find_names (const char *folder, GError **error)
     {
       g_set_error (
         error, G_IO_ERROR, G_IO_ERROR_FAILED,
-        /* Translators: the list of all finished games; %1$s is a folder, %2$s the system's reason */
+        /* Translators: the list of all finished games; %1$s is a folder, %2$s the system's
+         * reason */
         _ ("The folder with your history, “%1$s”, could not be read: %2$s"), folder,
         cause->message);
       return NULL;
@@ -98,7 +99,7 @@ find_in_thread (GTask *task, gpointer source, gpointer folder, GCancellable *can
     g_task_return_error (task, error);
 }
 
-/* --- The list ----------------------------------------------------------------------------------- */
+/* --- The list --------------------------------------------------------------------------------- */
 
 /* Transfer full. */
 static MedinaHistoryEntry *
@@ -255,7 +256,7 @@ medina_history_add_name (MedinaHistory *self, const char *name)
   medina_history_update_unread (self);
 }
 
-/* --- Finding them ------------------------------------------------------------------------------- */
+/* --- Finding them ----------------------------------------------------------------------------- */
 
 static void find (MedinaHistory *self);
 
@@ -308,7 +309,7 @@ medina_history_load (MedinaHistory *self)
   medina_history_update_unread (self);
 }
 
-/* --- Reading them ------------------------------------------------------------------------------- */
+/* --- Reading them ----------------------------------------------------------------------------- */
 
 /* Entries, which the thread only asks for their files, and what is found in these. */
 typedef struct
@@ -351,8 +352,8 @@ take (MedinaHistory *self, GPtrArray *entries, GPtrArray *readings)
     }
 }
 
-/* The task may end in its thread, but the entries do not: those who show them are in this one. The history may be gone
- * when it was canceled. */
+/* The task may end in its thread, but the entries do not: those who show them are in this one. The
+ * history may be gone when it was canceled. */
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {

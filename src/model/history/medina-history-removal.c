@@ -11,9 +11,9 @@
 
 typedef struct _Job Job;
 
-/* What is to be done to the files of a game, in a thread: the next one begins when this one has ended, so that
- * what was asked for last is what comes of it. The thread sees no entry, and drops nothing that belongs to the main
- * loop. */
+/* What is to be done to the files of a game, in a thread: the next one begins when this one has
+ * ended, so that what was asked for last is what comes of it. The thread sees no entry, and drops
+ * nothing that belongs to the main loop. */
 struct _Job
 {
   gboolean (*work) (Job *job, GError **error); /* in the thread */
@@ -47,7 +47,7 @@ locate_removed (MedinaHistory *self, MedinaHistoryEntry *entry)
   return g_file_get_child (self->folder, name);
 }
 
-/* --- One after the other ------------------------------------------------------------------------ */
+/* --- One after the other ---------------------------------------------------------------------- */
 
 static void go_on (MedinaHistory *self);
 
@@ -135,10 +135,10 @@ refuse (GError **error, const char *sentence, GFile *file, int number)
   return FALSE;
 }
 
-/* --- Removing ----------------------------------------------------------------------------------- */
+/* --- Removing --------------------------------------------------------------------------------- */
 
-/* The time of a file that was removed is that of its removal, which says when nobody will restore it any
- * more. */
+/* The time of a file that was removed is that of its removal, which says when nobody will restore
+ * it any more. */
 static gboolean
 remove_file (Job *job, GError **error)
 {
@@ -185,7 +185,7 @@ medina_history_remove_finish (MedinaHistory *self, GAsyncResult *result, GError 
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-/* --- Restoring ---------------------------------------------------------------------------------- */
+/* --- Restoring -------------------------------------------------------------------------------- */
 
 static gboolean
 restore_file (Job *job, GError **error)
@@ -228,9 +228,10 @@ medina_history_restore_finish (MedinaHistory *self, GAsyncResult *result, GError
   return g_task_propagate_boolean (G_TASK (result), error);
 }
 
-/* --- Dropping ----------------------------------------------------------------------------------- */
+/* --- Dropping --------------------------------------------------------------------------------- */
 
-/* The record goes last: where it still is, whoever looks for files later knows what else is to go. */
+/* The record goes last: where it still is, whoever looks for files later knows what else is to
+ * go. */
 static gboolean
 drop_files (Job *job, GError **error)
 {

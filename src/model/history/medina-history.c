@@ -14,7 +14,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaHistory, medina_history, G_TYPE_OBJECT)
 
-/* --- What it tells ------------------------------------------------------------------------------ */
+/* --- What it tells ---------------------------------------------------------------------------- */
 
 GListModel *
 medina_history_get_entries (MedinaHistory *self)
@@ -69,7 +69,7 @@ medina_history_get_folder (MedinaHistory *self)
   return self->folder;
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_history_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

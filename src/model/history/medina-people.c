@@ -75,7 +75,7 @@ medina_people_allow (MedinaPeople *self, MedinaPerson *person, const char *name)
   return made[0] != '\0';
 }
 
-/* --- In the settings ---------------------------------------------------------------------------- */
+/* --- In the settings -------------------------------------------------------------------------- */
 
 static const char names_key[] = "people", former_key[] = "former-names";
 
@@ -168,7 +168,7 @@ settings_changed_cb (MedinaPeople *self)
     recall (self);
 }
 
-/* --- Changes ------------------------------------------------------------------------------------ */
+/* --- Changes ---------------------------------------------------------------------------------- */
 
 static void
 forget_everywhere (MedinaPeople *self, const char *name)
@@ -218,7 +218,7 @@ medina_people_remove (MedinaPeople *self, MedinaPerson *person)
   store (self);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_people_finalize (GObject *object)

@@ -7,12 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The people who play here, by name: who "me" may be in statistics and in the list of finished games. It is kept
- * in the settings: "people" has the names in their order, "former-names" what somebody was called before.
+/* The people who play here, by name: who "me" may be in statistics and in the list of finished
+ * games. It is kept in the settings: "people" has the names in their order, "former-names" what
+ * somebody was called before.
  *
- * A game knows its players by their names only, and is never changed. So whoever is renamed keeps the old name
- * beside the new one, and is found in games by either; a former name that somebody else takes is that one's from
- * then on. Names are compared without regard to case and to blanks around them.
+ * A game knows its players by their names only, and is never changed. So whoever is renamed keeps
+ * the old name beside the new one, and is found in games by either; a former name that somebody
+ * else takes is that one's from then on. Names are compared without regard to case and to blanks
+ * around them.
  *
  * A GListModel of MedinaPerson. */
 
@@ -25,7 +27,8 @@ MedinaPeople *medina_people_new (GSettings *settings);
 /* Who has or had that name; transfer none, NULL for nobody. */
 MedinaPerson *medina_people_find (MedinaPeople *self, const char *name);
 
-/* Whether somebody new can have the name, or `person` if that is not NULL: it is not empty, nor another one's. */
+/* Whether somebody new can have the name, or `person` if that is not NULL: it is not empty, nor
+ * another one's. */
 gboolean medina_people_allow (MedinaPeople *self, MedinaPerson *person, const char *name);
 
 /* The name must be allowed. */

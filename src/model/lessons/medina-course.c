@@ -14,7 +14,7 @@ struct _MedinaCourse
 
 G_DEFINE_FINAL_TYPE (MedinaCourse, medina_course, G_TYPE_OBJECT)
 
-/* --- The lessons -------------------------------------------------------------------------------- */
+/* --- The lessons ------------------------------------------------------------------------------ */
 
 gboolean
 medina_course_add (MedinaCourse *self,
@@ -85,7 +85,7 @@ medina_course_get_lesson (MedinaCourse *self, guint lesson)
   return self->lessons->pdata[lesson];
 }
 
-/* --- What is done ------------------------------------------------------------------------------- */
+/* --- What is done ----------------------------------------------------------------------------- */
 
 static const char *
 get_id (MedinaCourse *self, guint lesson)
@@ -156,7 +156,7 @@ medina_course_set_done (MedinaCourse *self, guint lesson)
     g_settings_set_boolean (self->settings, "offer-lessons", FALSE);
 }
 
-/* --- Where it was left -------------------------------------------------------------------------- */
+/* --- Where it was left ------------------------------------------------------------------------ */
 
 void
 medina_course_leave (MedinaCourse *self, guint lesson, guint step)
@@ -195,7 +195,7 @@ medina_course_forget_left (MedinaCourse *self)
   g_settings_reset (self->settings, "lesson-step");
 }
 
-/* --- The whole game ----------------------------------------------------------------------------- */
+/* --- The whole game --------------------------------------------------------------------------- */
 
 /* Whoever leaves it finds the way back, until that is declined. */
 static void
@@ -245,7 +245,7 @@ medina_course_get_game (MedinaCourse *self)
   return *text != '\0' ? medina_record_new_from_data (text, strlen (text), NULL) : NULL;
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_course_dispose (GObject *object)

@@ -25,8 +25,8 @@ gboolean medina_course_add (MedinaCourse *self,
                             gsize length,
                             GError **error);
 
-/* Adds all that are in that folder of the program's resources, in the order of their names; one that is none is left
- * out with a warning. */
+/* Adds all that are in that folder of the program's resources, in the order of their names; one
+ * that is none is left out with a warning. */
 void medina_course_add_resources (MedinaCourse *self, const char *folder);
 
 guint medina_course_get_n_lessons (MedinaCourse *self);

@@ -28,7 +28,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaGuide, medina_guide, G_TYPE_OBJECT)
 
-/* --- Telling ------------------------------------------------------------------------------------ */
+/* --- Telling ---------------------------------------------------------------------------------- */
 
 static void
 add (MedinaGuide *self, guint number, guint tiles)
@@ -73,8 +73,8 @@ tell (MedinaGuide *self, MedinaGuideKind kind, MedinaGuideWho who, guint tiles)
     }
 }
 
-/* Whoever goes on without reading has read what is told now. What waits behind it was never seen: it is told when it
- * happens once more. */
+/* Whoever goes on without reading has read what is told now. What waits behind it was never seen:
+ * it is told when it happens once more. */
 static void
 hush (MedinaGuide *self)
 {
@@ -86,7 +86,7 @@ hush (MedinaGuide *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* --- What happens ------------------------------------------------------------------------------- */
+/* --- What happens ----------------------------------------------------------------------------- */
 
 static void
 placement_played_cb (MedinaGuide *self, guint placement, guint player)
@@ -154,7 +154,7 @@ over_cb (MedinaGuide *self)
   tell (self, MEDINA_GUIDE_OVER, MEDINA_GUIDE_YOU, 0);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 const char *
 medina_guide_get_sentence (MedinaGuide *self)

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Somebody at the elbow of a person who plays a whole game: says what a lesson has to say about what happens, each
- * thing once, when it happens first; one after the other, as the person goes on:
+/* Somebody at the elbow of a person who plays a whole game: says what a lesson has to say about
+ * what happens, each thing once, when it happens first; one after the other, as the person goes on:
  * by saying so, by placing, or by ending or taking back a turn.
  *
  * Signal "changed" (): there is another sentence, or none any more. */
@@ -15,8 +15,8 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_GUIDE (medina_guide_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGuide, medina_guide, MEDINA, GUIDE, GObject)
 
-/* For the events of the lesson, in a game with one person. It begins at once, and keeps references to both. What has
- * happened in the game before is not told any more. */
+/* For the events of the lesson, in a game with one person. It begins at once, and keeps references
+ * to both. What has happened in the game before is not told any more. */
 MedinaGuide *medina_guide_new (MedinaLesson *lesson, MedinaGame *game);
 
 /* What is said now, translated; NULL for nothing. */

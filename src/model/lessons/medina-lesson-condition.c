@@ -6,7 +6,7 @@
 #include "palace.h"
 #include "score.h"
 
-/* --- Whether it holds --------------------------------------------------------------------------- */
+/* --- Whether it holds ------------------------------------------------------------------------- */
 
 /* The palace that a placement is about, as it is afterwards; MDN_NO_PALACE for none. */
 static int
@@ -101,7 +101,7 @@ medina_lesson_condition_get_piece (const MedinaLessonCondition *self)
            : MDN_PIECES;
 }
 
-/* --- Reading ------------------------------------------------------------------------------------ */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 gboolean
 medina_lesson_parse_spaces (const char *text, MdnSet *spaces)

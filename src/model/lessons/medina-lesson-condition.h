@@ -21,7 +21,8 @@ typedef struct
 
 #define MEDINA_LESSON_ANYTHING ((MedinaLessonCondition){ 0 })
 
-/* Whether it holds for the last placement before the cursor of the game, which may be there by now, for a person. */
+/* Whether it holds for the last placement before the cursor of the game, which may be there by now,
+ * for a person. */
 gboolean
 medina_lesson_condition_holds (const MedinaLessonCondition *self, const MdnGame *game, int person);
 
@@ -32,11 +33,12 @@ MdnPiece medina_lesson_condition_get_piece (const MedinaLessonCondition *self);
 gboolean
 medina_lesson_condition_parse (MedinaLessonCondition *self, const char *name, const char *value);
 
-/* Spaces of the large board, of which the other one is a part, separated by blanks; FALSE if one is none. */
+/* Spaces of the large board, of which the other one is a part, separated by blanks; FALSE if one is
+ * none. */
 gboolean medina_lesson_parse_spaces (const char *text, MdnSet *spaces);
 
-/* Letters of colors, numbers of towers, T for tea, as bits of medina_tile_to_bit (); FALSE if one is none, or there is
- * none. */
+/* Letters of colors, numbers of towers, T for tea, as bits of medina_tile_to_bit (); FALSE if one
+ * is none, or there is none. */
 gboolean medina_lesson_parse_tiles (const char *text, guint *tiles);
 
 G_END_DECLS

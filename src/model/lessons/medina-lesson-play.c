@@ -48,7 +48,7 @@ changed (MedinaLessonPlay *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* --- Soon, after the signals of the game -------------------------------------------------------- */
+/* --- Soon, after the signals of the game ------------------------------------------------------ */
 
 static void
 later (MedinaLessonPlay *self, guint moment, GSourceFunc callback)
@@ -110,7 +110,7 @@ next_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* --- What the person does ----------------------------------------------------------------------- */
+/* --- What the person does --------------------------------------------------------------------- */
 
 static void
 succeed (MedinaLessonPlay *self)
@@ -220,7 +220,7 @@ piece_selected_cb (MedinaLessonPlay *self)
   changed (self);
 }
 
-/* --- The game ----------------------------------------------------------------------------------- */
+/* --- The game --------------------------------------------------------------------------------- */
 
 static void
 drop_game (MedinaLessonPlay *self)
@@ -247,7 +247,7 @@ take_game (MedinaLessonPlay *self, MedinaPlacementGate *gate)
                             G_CALLBACK (piece_selected_cb), self);
 }
 
-/* --- From step to step -------------------------------------------------------------------------- */
+/* --- From step to step ------------------------------------------------------------------------ */
 
 /* Begins the step where it stands, with the game that it is played in. */
 static void
@@ -419,7 +419,7 @@ medina_lesson_play_seek (MedinaLessonPlay *self, guint step)
     medina_lesson_play_next (self);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 clear_start (gpointer data)

@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* A lesson as somebody goes through it: which step it is at, what is said now, and a game to place in, through its gate
- * or at once. What was placed and is not what is meant is taken back after a moment, in which the gate is held.
+/* A lesson as somebody goes through it: which step it is at, what is said now, and a game to place
+ * in, through its gate or at once. What was placed and is not what is meant is taken back after a
+ * moment, in which the gate is held.
  *
  *   TELLING  something is said, or done and commented on: next goes on
  *   TRYING   something is to be done; next does it
@@ -35,7 +36,8 @@ MedinaPlacementGate *medina_lesson_play_get_gate (MedinaLessonPlay *self); /* li
 MedinaLessonState medina_lesson_play_get_state (MedinaLessonPlay *self);
 guint medina_lesson_play_get_step (MedinaLessonPlay *self); /* from 0 */
 
-/* What is said now, translated: what is to be done, why something else was not it, or what came of it. */
+/* What is said now, translated: what is to be done, why something else was not it, or what came of
+ * it. */
 const char *medina_lesson_play_get_sentence (MedinaLessonPlay *self);
 
 /* What glows: spaces, a kind of piece (MDN_PIECES for none), palaces as spaces of theirs. */

@@ -12,7 +12,7 @@ typedef struct
   gboolean positioned; /* there was a position */
 } Reader;
 
-/* --- What is wrong ------------------------------------------------------------------------------ */
+/* --- What is wrong ---------------------------------------------------------------------------- */
 
 static void
 refuse (GError **error, const char *what)
@@ -34,7 +34,7 @@ miss (GMarkupParseContext *context, GError **error, const char *what)
                _ ("Line %d: “%s” is missing."), line, what);
 }
 
-/* --- Words -------------------------------------------------------------------------------------- */
+/* --- Words ------------------------------------------------------------------------------------ */
 
 /* The number of a word among others; -1 if it is none of them. */
 static int
@@ -88,7 +88,7 @@ parse_who (const char *value, MedinaGuideWho *who)
   return found >= 0;
 }
 
-/* --- Attributes --------------------------------------------------------------------------------- */
+/* --- Attributes ------------------------------------------------------------------------------- */
 
 static gboolean
 take_text (char **place, const char *value)
@@ -171,7 +171,7 @@ read_attributes (Reader *self,
       }
 }
 
-/* --- Elements ----------------------------------------------------------------------------------- */
+/* --- Elements --------------------------------------------------------------------------------- */
 
 /* The element around the one that begins or ends; "" for none. */
 static const char *
@@ -266,7 +266,7 @@ end_cb (GMarkupParseContext *context, const char *name, gpointer data, GError **
     miss (context, error, "step");
 }
 
-/* --- Text --------------------------------------------------------------------------------------- */
+/* --- Text ------------------------------------------------------------------------------------- */
 
 static void
 read_position (Reader *self, const char *text, gsize length, GError **error)

@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-/* A lesson of the First Game, as its file has it: positions, what is to be done there, and what is said about it.
- * All of it is data (data/lessons); nothing here changes.
+/* A lesson of the First Game, as its file has it: positions, what is to be done there, and what is
+ * said about it. All of it is data (data/lessons); nothing here changes.
  *
- * The format. XML, in UTF-8; the text of the elements that are said is for xgettext (data/its), one sentence or two
- * of them, without “&” and “<”. Blanks and ends of lines in it count as one blank.
+ * The format. XML, in UTF-8; the text of the elements that are said is for xgettext (data/its), one
+ * sentence or two of them, without “&” and “<”. Blanks and ends of lines in it count as one blank.
  *
  *   <lesson part="basics">   the part of the course: basics, strategy, editions, or game
  *     <title>…</title>       as it stands in the list
@@ -20,22 +20,24 @@ G_BEGIN_DECLS
  *   </lesson>
  *
  * A step has
- *   <position>  a game record (medina-record.h). Without it the step goes on where the one before ended; the first
- *               has one. Who learns is the first player who is human; the others do what "reply" says
+ *   <position>  a game record (medina-record.h). Without it the step goes on where the one before
+ *               ended; the first has one. Who learns is the first player who is human; the others
+ *               do what "reply" says
  *   <say>       what is said
- *   <wrong …>   why another placement is not what is meant: the first whose conditions hold. Without conditions it
- *               is for all that are left
+ *   <wrong …>   why another placement is not what is meant: the first whose conditions hold.
+ *               Without conditions it is for all that are left
  *   <after …>   what is said when it is done; with "tiles", see below
  * and these attributes:
- *   do      read (to be read only; so without this attribute), pick (a piece is to be taken in hand), place, or
- *           end-turn
+ *   do      read (to be read only; so without this attribute), pick (a piece is to be taken in
+ *           hand), place, or end-turn
  *   show    spaces that glow, separated by blanks; without it, those of the condition "spaces"
  *   light   spaces of palaces that are shown among the others, with what counts for them
- *   tiles   tiles that glow on the players' cards while the step is said: letters of colors, numbers of towers, T for
- *           tea. In <after>, those that glow then
+ *   tiles   tiles that glow on the players' cards while the step is said: letters of colors,
+ *           numbers of towers, T for tea. In <after>, those that glow then
  *   try     what does it, as an example: one placement. Whoever skips the step sees that played
- *   reply   what the others place after the step, turns as in records; of several, separated by “|”, the first that is
- *           legal. They place whatever does no harm for what is not said here
+ *   reply   what the others place after the step, turns as in records; of several, separated by
+ *           “|”, the first that is legal. They place whatever does no harm for what is not said
+ *           here
  * and conditions, all of which hold for what is right:
  *   pieces  letters of kinds of pieces: G P B O R N S M W T
  *   spaces  one of these; for a rooftop, one of its palace
@@ -47,9 +49,10 @@ G_BEGIN_DECLS
  * A wrong has "try", too: an example, for the tests.
  *
  * An event has conditions, with "who" (you, other, or neutral), and "kind":
- *   begin, turn (the person's second turn begins), place (somebody has placed something for which the conditions hold),
- *   over, or one of MedinaEvent: new-street, palace-tile, tower-tile, tea-tiles, color-closed, turn-short, passed,
- *   fresh-turn. The conditions are then those of the placement that brought it about */
+ *   begin, turn (the person's second turn begins), place (somebody has placed something for which
+ *   the conditions hold), over, or one of MedinaEvent: new-street, palace-tile, tower-tile,
+ *   tea-tiles, color-closed, turn-short, passed, fresh-turn. The conditions are then those of the
+ *   placement that brought it about */
 
 typedef enum
 {
@@ -127,8 +130,8 @@ typedef enum
 #define MEDINA_TYPE_LESSON (medina_lesson_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaLesson, medina_lesson, MEDINA, LESSON, GObject)
 
-/* Reads a lesson; `id` is what it is remembered by. NULL and a sentence, with the line where there is one, if the text is
- * none. Transfer full. */
+/* Reads a lesson; `id` is what it is remembered by. NULL and a sentence, with the line where there
+ * is one, if the text is none. Transfer full. */
 MedinaLesson *
 medina_lesson_new_from_text (const char *id, const char *text, gsize length, GError **error);
 

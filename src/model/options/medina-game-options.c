@@ -20,7 +20,7 @@ static GParamSpec *properties[N_PROPS];
 
 guint medina_game_options_seat_changed;
 
-/* --- What the rules make of the choices --------------------------------------------------------- */
+/* --- What the rules make of the choices ------------------------------------------------------- */
 
 gboolean
 medina_game_options_offers (MedinaGameOptions *self, MdnOption option)

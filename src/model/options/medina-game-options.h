@@ -80,8 +80,8 @@ void medina_game_options_set_kind (MedinaGameOptions *self, guint seat, MedinaSe
 MedinaLevel medina_game_options_get_level (MedinaGameOptions *self, guint seat);
 void medina_game_options_set_level (MedinaGameOptions *self, guint seat, MedinaLevel level);
 
-/* What a computer likes to place; by default, and with MEDINA_CHARACTER_SURPRISE, a character is drawn
- * when a game begins. The seat keeps it while a person has it. */
+/* What a computer likes to place; by default, and with MEDINA_CHARACTER_SURPRISE, a character is
+ * drawn when a game begins. The seat keeps it while a person has it. */
 MedinaCharacter medina_game_options_get_character (MedinaGameOptions *self, guint seat);
 void
 medina_game_options_set_character (MedinaGameOptions *self, guint seat, MedinaCharacter character);

@@ -25,9 +25,10 @@ has_name (MedinaGameOptions *options, guint seat, const char *name)
          g_str_equal (kept, name);
 }
 
-/* The seat that somebody has in the settings, or MDN_MAX_PLAYERS. People may be seated in random order, and several may
- * have no name, or the same one while it is typed: their colors tell them apart. The colors may be other ones than those
- * of the settings, where the name alone has to do. */
+/* The seat that somebody has in the settings, or MDN_MAX_PLAYERS. People may be seated in random
+ * order, and several may have no name, or the same one while it is typed: their colors tell them
+ * apart. The colors may be other ones than those of the settings, where the name alone has to
+ * do. */
 static guint
 find_seat (MedinaGameOptions *options, MedinaPlayer *player, const char *name)
 {

@@ -14,7 +14,8 @@ fold (char *words)
   return g_utf8_casefold (normal != NULL ? normal : owned, -1);
 }
 
-/* The names that a player has in sentences, where long ones are shortened: who plays may be said with it or not. */
+/* The names that a player has in sentences, where long ones are shortened: who plays may be said
+ * with it or not. */
 typedef struct
 {
   char *name;

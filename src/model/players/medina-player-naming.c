@@ -39,7 +39,8 @@ mark (MedinaPlayerNaming self, const char *name)
 {
   if (!stands_in (self))
     return g_strdup (name);
-  /* Translators: the name of a person, where the computer plays in that person’s place: as short as can be */
+  /* Translators: the name of a person, where the computer plays in that person’s place: as short as
+   * can be */
   return g_strdup_printf (_ ("%s (computer)"), name);
 }
 

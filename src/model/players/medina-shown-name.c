@@ -60,7 +60,8 @@ is_emoji_modifier (gunichar c)
 }
 
 /* Whether people see both as parts of one letter: marks on a letter, parts of an emoji, the two
- * halves of a flag, the parts of a Korean syllable. `flags` is how many halves there were before. */
+ * halves of a flag, the parts of a Korean syllable. `flags` is how many halves there were
+ * before. */
 static gboolean
 belong_together (gunichar before, gunichar c, guint flags)
 {
@@ -135,7 +136,8 @@ find_head_end (const char *line, guint columns)
   return letter;
 }
 
-/* Two parts of three are the beginning; names that differ often do so at their end. No blank is left beside what is left out. */
+/* Two parts of three are the beginning; names that differ often do so at their end. No blank is
+ * left beside what is left out. */
 static char *
 shorten (char *line, guint columns)
 {
@@ -178,7 +180,8 @@ static const struct
   { 0x10800, 0x10FFF }, { 0x1E800, 0x1EFFF },
 };
 
-/* Invisible characters of format are those that embed, override, isolate and mark, and few others. */
+/* Invisible characters of format are those that embed, override, isolate and mark, and few
+ * others. */
 static gboolean
 turns (gunichar c)
 {
@@ -198,9 +201,9 @@ may_turn (const char *line)
 }
 
 /* The end of an isolate also ends what was embedded or overridden in it, so that only isolates of
- * the name's own have to be made even. The mark before it is for sentences that begin with the name:
- * Pango takes the first letter, isolated or not, for the direction of all of it, and every language
- * that the program speaks runs from left to right. */
+ * the name's own have to be made even. The mark before it is for sentences that begin with the
+ * name: Pango takes the first letter, isolated or not, for the direction of all of it, and every
+ * language that the program speaks runs from left to right. */
 static char *
 isolate (char *line)
 {

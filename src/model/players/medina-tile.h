@@ -40,8 +40,8 @@ guint medina_tile_get_count (MedinaTile *self);
 guint medina_tile_get_merchants (MedinaTile *self);
 MdnOwner medina_tile_get_owner (MedinaTile *self);
 
-/* Its bit in sets of tiles: the color of a palace tile, 4 + the tower (0…3) of a tower tile, 8 for tea. `index` is that
- * of the tile. */
+/* Its bit in sets of tiles: the color of a palace tile, 4 + the tower (0…3) of a tower tile, 8 for
+ * tea. `index` is that of the tile. */
 guint medina_tile_to_bit (MedinaTileKind kind, guint index);
 
 G_END_DECLS

@@ -26,9 +26,9 @@ typedef struct
 /* The entry must have been read. */
 MedinaPlayedGame medina_played_game_from_entry (MedinaHistoryEntry *entry, guint seat);
 
-/* Adds one for each person in the game who is meant: `has_name` says of whom; NULL for everybody. Adds nothing of an entry
- * that was not read, nor of a game that goes on from another one: what had been played by then may be counted there, and is
- * no merit of the second time. */
+/* Adds one for each person in the game who is meant: `has_name` says of whom; NULL for everybody.
+ * Adds nothing of an entry that was not read, nor of a game that goes on from another one: what had
+ * been played by then may be counted there, and is no merit of the second time. */
 typedef gboolean (*MedinaNameTest) (gpointer data, const char *name);
 
 void medina_played_game_add (GArray *games,

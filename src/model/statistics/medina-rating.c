@@ -14,9 +14,10 @@
 #define MOST_VOLATILE 0.1
 #define BEYOND        400.0 /* the levels: ten to one */
 
-/* Differences as tests/bench/README.md has them with three players; with four they are smaller, with two larger: medium
- * beats easy by 258 (four players) to over 1000 (two), hard medium by 213 to 574, expert, with a part of its time, hard by
- * 228 to 636. Medium is where somebody begins, as nobody knows better. */
+/* Differences as tests/bench/README.md has them with three players; with four they are smaller,
+ * with two larger: medium beats easy by 258 (four players) to over 1000 (two), hard medium by 213
+ * to 574, expert, with a part of its time, hard by 228 to 636. Medium is where somebody begins, as
+ * nobody knows better. */
 static const double levels[] = {
   [MEDINA_LEVEL_EASY] = 1050,
   [MEDINA_LEVEL_MEDIUM] = 1500,
@@ -55,8 +56,8 @@ find_g (double phi)
   return 1 / sqrt (1 + 3 * phi * phi / (G_PI * G_PI));
 }
 
-/* Step 3: the variance of the rating by the results alone, and step 4: the improvement that they call for, but for
- * that factor. */
+/* Step 3: the variance of the rating by the results alone, and step 4: the improvement that they
+ * call for, but for that factor. */
 static void
 weigh_results (double mu,
                const MedinaRatedResult *results,

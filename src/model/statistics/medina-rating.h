@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /* How strong somebody plays, by Glicko-2: Mark E. Glickman, "Example of the Glicko-2 system", 2022,
- * http://www.glicko.net/glicko/glicko2.pdf. The opponents are the levels of the computer, whose ratings stand
- * fast; each game is a rating period, and each opponent in it a result. */
+ * http://www.glicko.net/glicko/glicko2.pdf. The opponents are the levels of the computer, whose
+ * ratings stand fast; each game is a rating period, and each opponent in it a result. */
 typedef struct
 {
   double rating;
@@ -31,9 +31,10 @@ MedinaRating medina_rating_update (const MedinaRating *before,
                                    const MedinaRatedResult *results,
                                    guint n_results);
 
-/* Keeps a rating where opponents of known strength can tell anything: 400 points beyond the easiest and the strongest level
- * at most, and neither less sure nor more changeable than Glicko-2 is meant for. A few surprising games of several
- * opponents would drive it beyond all bounds otherwise, since what the paper calculates with is only near the truth. */
+/* Keeps a rating where opponents of known strength can tell anything: 400 points beyond the easiest
+ * and the strongest level at most, and neither less sure nor more changeable than Glicko-2 is meant
+ * for. A few surprising games of several opponents would drive it beyond all bounds otherwise,
+ * since what the paper calculates with is only near the truth. */
 MedinaRating medina_rating_bound (const MedinaRating *self);
 
 /* What the levels have, and how sure that is. */

@@ -16,8 +16,8 @@ typedef struct
   double rating;    /* after the last */
 } MedinaStatisticsStretch;
 
-/* All games in their order, in `most` stretches at most, which are as long as one another, or one longer. GArray of
- * MedinaStatisticsStretch, transfer full. */
+/* All games in their order, in `most` stretches at most, which are as long as one another, or one
+ * longer. GArray of MedinaStatisticsStretch, transfer full. */
 GArray *medina_statistics_divide (const MedinaStatistics *self, guint most);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-statistics.h"
 
-/* --- One game after the other -------------------------------------------------------------------- */
+/* --- One game after the other ----------------------------------------------------------------- */
 
 static void
 count (MedinaTally *tally, gboolean won)
@@ -117,7 +117,7 @@ add_game (MedinaStatistics *self, const MedinaPlayedGame *game)
   add_to_course (self, game);
 }
 
-/* --- All of them -------------------------------------------------------------------------------- */
+/* --- All of them ------------------------------------------------------------------------------ */
 
 static gboolean
 is_asked_for (const MedinaPlayedGame *game, const MedinaStatisticsQuery *query)
@@ -170,7 +170,7 @@ medina_statistics_free (MedinaStatistics *self)
   g_free (self);
 }
 
-/* --- In a thread -------------------------------------------------------------------------------- */
+/* --- In a thread ------------------------------------------------------------------------------ */
 
 typedef struct
 {

@@ -12,8 +12,9 @@ G_BEGIN_DECLS
 
 enum
 {
-  MEDINA_STATISTICS_NO_COMPUTER =
-    MEDINA_LEVEL_EXPERT + 1, /* where a level would be: only people played */
+  /* Where a level would be: only people played */
+  MEDINA_STATISTICS_NO_COMPUTER = MEDINA_LEVEL_EXPERT + 1,
+
   MEDINA_STATISTICS_LEVELS,
   MEDINA_STATISTICS_TABLES = MDN_MAX_PLAYERS + 1, /* by the number of players */
 };
@@ -46,7 +47,8 @@ typedef struct
   MdnScore opponents;
   guint n_opponents;
 
-  /* Games won or lost in a row: the longest, and the one that goes on, which is negative if it is of losses. */
+  /* Games won or lost in a row: the longest, and the one that goes on, which is negative if it is
+   * of losses. */
   guint most_wins;
   guint most_losses;
   int streak;

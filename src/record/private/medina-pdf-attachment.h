@@ -10,9 +10,9 @@ G_BEGIN_DECLS
 
 gboolean medina_pdf_attachment_check (GBytes *document);
 
-/* The document must have a cross-reference table (not a stream), as Cairo writes up to PDF 1.4, and no
- * attachments. The media type is "application/" and `subtype`. Transfer full; NULL if the document is not
- * of that kind. */
+/* The document must have a cross-reference table (not a stream), as Cairo writes up to PDF 1.4, and
+ * no attachments. The media type is "application/" and `subtype`. Transfer full; NULL if the
+ * document is not of that kind. */
 GBytes *medina_pdf_attachment_add (GBytes *document,
                                    const char *name,
                                    const char *subtype,

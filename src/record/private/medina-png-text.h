@@ -9,13 +9,15 @@ G_BEGIN_DECLS
 
 gboolean medina_png_text_check (GBytes *picture);
 
-/* Transfer full; NULL if the picture does not begin as it should. The text comes right after the header. */
+/* Transfer full; NULL if the picture does not begin as it should. The text comes right after the
+ * header. */
 GBytes *medina_png_text_add (GBytes *picture, const char *keyword, GBytes *text);
 
 /* The first one with that keyword. Transfer full; NULL for none, or if it is damaged. */
 GBytes *medina_png_text_find (GBytes *picture, const char *keyword);
 
-/* Whether there is such a text, but its checksum is another one, or the picture ends before it does. */
+/* Whether there is such a text, but its checksum is another one, or the picture ends before it
+ * does. */
 gboolean medina_png_text_is_damaged (GBytes *picture, const char *keyword);
 
 G_END_DECLS

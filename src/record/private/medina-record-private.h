@@ -25,9 +25,9 @@ void medina_record_write_turns (GKeyFile *keys, const MdnGame *game);
 gboolean medina_record_read_seats (MedinaRecord *record, GError **error);
 void medina_record_write_seats (GKeyFile *keys, const MedinaRecord *record);
 
-/* How the table was left: screens, a turn that awaits its end, who was chosen to begin; and how much of the game
- * another one has. A plain record has this in the group of game records, a resumable one in the group Resume. Reading
- * cannot fail: values that make no sense are ignored. */
+/* How the table was left: screens, a turn that awaits its end, who was chosen to begin; and how
+ * much of the game another one has. A plain record has this in the group of game records, a
+ * resumable one in the group Resume. Reading cannot fail: values that make no sense are ignored. */
 void medina_record_read_table (MedinaRecord *record);
 void
 medina_record_write_table (GKeyFile *keys, const MedinaRecord *record, MedinaRecordExtent extent);
@@ -35,7 +35,8 @@ medina_record_write_table (GKeyFile *keys, const MedinaRecord *record, MedinaRec
 /* Whether the last turn before the cursor can be one that was made and not ended yet. */
 gboolean medina_record_may_await (const MdnGame *game);
 
-/* Which placements were played out at once. Read last, when all placements are known; it cannot fail. */
+/* Which placements were played out at once. Read last, when all placements are known; it cannot
+ * fail. */
 void medina_record_read_played_out (MedinaRecord *record);
 void medina_record_write_played_out (GKeyFile *keys,
                                      const MedinaRecord *record,

@@ -11,8 +11,9 @@ struct _MedinaAnalysisActions
   MedinaGame *game;
   MedinaAnalysis *analysis; /* the last analysis of that game; NULL before it was asked for */
   MedinaAnalysis *before;   /* that of the game that was on the table last; NULL for none */
-  GCancellable
-    *cancellable; /* of looking for what was found in the game earlier; NULL if nobody does */
+
+  /* Of looking for what was found in the game earlier; NULL if nobody does */
+  GCancellable *cancellable;
 };
 
 enum

@@ -8,8 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* The action for looking through a finished game, "win.analyze". What has been found out about a game is kept until
- * there is another one, and beside its record where it is in the history, to be shown at once the next time.
+/* The action for looking through a finished game, "win.analyze". What has been found out about a
+ * game is kept until there is another one, and beside its record where it is in the history, to be
+ * shown at once the next time.
  *
  * Signal:
  *   "show"  (MedinaAnalysis *analysis): it is to be shown; NULL if none is to be any more */

@@ -179,7 +179,8 @@ medina_analysis_graph_set_analysis (MedinaAnalysisGraph *self, MedinaAnalysis *a
   medina_graph_changed (MEDINA_GRAPH (self));
 }
 
-/* The turn that follows so many placements, or is in the middle then; −1 if it has not been looked at. */
+/* The turn that follows so many placements, or is in the middle then; −1 if it has not been looked
+ * at. */
 static int
 find_turn_at (MedinaAnalysisGraph *self, guint placements)
 {

@@ -6,8 +6,9 @@
 
 enum
 {
-  COMING =
-    500, /* milliseconds in which rows that have changed are laid out, and told the pointer, at the latest */
+  /* Milliseconds in which rows that have changed are laid out, and told the pointer, at the
+   * latest */
+  COMING = 500,
 };
 
 /* --- Rows ------------------------------------------------------------------------------------- */
@@ -73,7 +74,7 @@ set_listed (MedinaCostlyList *self, GPtrArray *turns)
   self->changed = g_get_monotonic_time ();
 }
 
-/* --- While it is used --------------------------------------------------------------------------- */
+/* --- While it is used ------------------------------------------------------------------------- */
 
 /* The row that somebody uses, or has chosen; NULL for none. Transfer full. */
 static GtkWidget *
@@ -118,8 +119,8 @@ scroll_along (MedinaCostlyList *self, int by)
   gtk_adjustment_set_value (scrolled, gtk_adjustment_get_value (scrolled) + by);
 }
 
-/* The rows stay as they are while nothing changes, and while somebody aims at one: what has changed until then is
- * made up for. */
+/* The rows stay as they are while nothing changes, and while somebody aims at one: what has changed
+ * until then is made up for. */
 static void
 update_cb (MedinaCostlyList *self)
 {
@@ -140,7 +141,7 @@ update_cb (MedinaCostlyList *self)
   ring_worst (self);
 }
 
-/* --- Somebody aims ------------------------------------------------------------------------------ */
+/* --- Somebody aims ---------------------------------------------------------------------------- */
 
 /* To one that rests the rows come, just as they change. */
 static void
@@ -191,7 +192,7 @@ watch_pointer (MedinaCostlyList *self)
   self->motion = motion;
 }
 
-/* --- The list ----------------------------------------------------------------------------------- */
+/* --- The list --------------------------------------------------------------------------------- */
 
 void
 medina_costly_list_set_analysis (MedinaCostlyList *self, MedinaAnalysis *analysis)

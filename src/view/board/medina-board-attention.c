@@ -32,7 +32,8 @@ medina_board_attention_describe_pointed_at (MedinaBoardInput *input, MedinaGame 
   return space != MDN_NO_SPACE ? medina_board_describe_space (game, space) : NULL;
 }
 
-/* Of a piece that is only picked so far, no more is told once the pointer moves: then one asks what that is at. */
+/* Of a piece that is only picked so far, no more is told once the pointer moves: then one asks what
+ * that is at. */
 char *
 medina_board_attention_describe_typed (MedinaBoardInput *input, MedinaGame *game)
 {

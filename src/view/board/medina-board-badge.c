@@ -26,8 +26,8 @@ find_most (const MdnPosition *position, const MdnPalace *palace)
   return mdn_palace_size (palace) + stables + (palace->owner == MDN_OWNER_NONE ? buildings : 0);
 }
 
-/* Whether its owner holds the palace tile for it, and another palace may still become larger and take that (L2): also one
- * that is not there yet, if there are buildings for it. */
+/* Whether its owner holds the palace tile for it, and another palace may still become larger and
+ * take that (L2): also one that is not there yet, if there are buildings for it. */
 static gboolean
 can_be_beaten (const MdnPosition *position, int palace)
 {
@@ -111,8 +111,8 @@ draw_disc (const MedinaBoardCanvas *canvas, const char *text, double x, double y
   medina_board_canvas_text (canvas, text, x, y, radius * 1.4, ink);
 }
 
-/* In the middle, or farther to the right where the spaces are small: numbers of placements may be at the left edge, of
- * this piece and of the one below. */
+/* In the middle, or farther to the right where the spaces are small: numbers of placements may be
+ * at the left edge, of this piece and of the one below. */
 static double
 find_x (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, double radius)
 {
@@ -122,7 +122,8 @@ find_x (const MedinaBoardCanvas *canvas, cairo_rectangle_int_t r, double radius)
   return r.x + MAX (MIN (middle, r.width - radius), r.width / 2.0);
 }
 
-/* On a roofed palace, without being asked for, bare digits would lie in front of what is seen of so small a dome. */
+/* On a roofed palace, without being asked for, bare digits would lie in front of what is seen of so
+ * small a dome. */
 static MdnSpace
 find_space (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, int palace)
 {
@@ -133,8 +134,8 @@ find_space (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, 
            : shape->last;
 }
 
-/* In hundredths of a space's width: in the middle of the roof, below a dome at its edge. Bare digits are lower, where
- * they do not read as one number with that of a placement beside them. */
+/* In hundredths of a space's width: in the middle of the roof, below a dome at its edge. Bare
+ * digits are lower, where they do not read as one number with that of a placement beside them. */
 static int
 find_depth (const MedinaBoardCanvas *canvas,
             const MedinaBoardPalaces *palaces,

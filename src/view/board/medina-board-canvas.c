@@ -79,8 +79,8 @@ medina_board_canvas_rounded (const MedinaBoardCanvas *canvas,
   cairo_close_path (cr);
 }
 
-/* The current point is where its middle comes to be at x, y: across, the ink decides; up and down the line, so that
- * letters share a baseline. */
+/* The current point is where its middle comes to be at x, y: across, the ink decides; up and down
+ * the line, so that letters share a baseline. */
 static PangoLayout *
 lay_out_text (const MedinaBoardCanvas *canvas, const char *text, double x, double y, double size)
 {
@@ -108,8 +108,8 @@ medina_board_canvas_text (const MedinaBoardCanvas *canvas,
 {
   g_autoptr (PangoLayout) layout = lay_out_text (canvas, text, x, y, size);
 
-  /* As shapes in pixels, because boards are painted piece by piece, and Cairo leaves out a letter of which only a soft edge
-   * is in sight. On paper it stays text. */
+  /* As shapes in pixels, because boards are painted piece by piece, and Cairo leaves out a letter
+   * of which only a soft edge is in sight. On paper it stays text. */
   if (cairo_surface_get_type (cairo_get_group_target (canvas->cr)) == CAIRO_SURFACE_TYPE_IMAGE)
     {
       pango_cairo_layout_path (canvas->cr, layout);

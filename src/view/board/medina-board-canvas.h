@@ -59,8 +59,8 @@ void medina_board_canvas_disc (const MedinaBoardCanvas *canvas,
 
 enum
 {
-  /* Numbers stand on discs where spaces are so wide, in pixels; on smaller ones a disc would hide the piece, and they are
-   * bare digits, of this size. */
+  /* Numbers stand on discs where spaces are so wide, in pixels; on smaller ones a disc would hide
+   * the piece, and they are bare digits, of this size. */
   MEDINA_DISCS_FROM = 28,
   MEDINA_BARE_DIGITS = 10,
 };

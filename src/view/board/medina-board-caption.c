@@ -121,7 +121,7 @@ medina_board_caption_measure (double width)
   return HEIGHT * width;
 }
 
-/* --- Drawing ------------------------------------------------------------------------------------- */
+/* --- Drawing ---------------------------------------------------------------------------------- */
 
 /* The widest share that leaves enough for all. */
 static double
@@ -220,7 +220,7 @@ show_between (cairo_t *cr, PangoLayout *layout, double x, double top, double bot
   medina_picture_text_show (cr, layout, x, (top + bottom - height) / 2, height / 2);
 }
 
-/* --- Sharing the room ----------------------------------------------------------------------------- */
+/* --- Sharing the room ------------------------------------------------------------------------- */
 
 /* How it is shared in a board of that width. */
 typedef struct
@@ -256,7 +256,8 @@ measure_names (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan, const St
   return all;
 }
 
-/* Finds the best of some styles in which all names have room, and then that of headline and rules. */
+/* Finds the best of some styles in which all names have room, and then that of headline and
+ * rules. */
 static gboolean
 fit (const MedinaBoardCaption *self,
      cairo_t *cr,
@@ -294,8 +295,8 @@ fit_words (const MedinaBoardCaption *self,
          fit (self, cr, plan, room, HEADS, 0, WHOLE_WORDS);
 }
 
-/* Rather shortened names in the headline than broken words in the columns, where they are whole. Then something has to be
- * cut. */
+/* Rather shortened names in the headline than broken words in the columns, where they are whole.
+ * Then something has to be cut. */
 static void
 share (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan, double room)
 {
@@ -329,8 +330,8 @@ unwrap_head (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan)
   widen_head (plan, measure (cr, plan->headline, &headlines[line], plan->width, TRUE));
 }
 
-/* Names that are to have several lines have one where what is left over is enough for that, those that lack least of it
- * first. */
+/* Names that are to have several lines have one where what is left over is enough for that, those
+ * that lack least of it first. */
 static void
 unwrap_names (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan)
 {
@@ -359,7 +360,7 @@ unwrap_names (const MedinaBoardCaption *self, cairo_t *cr, Plan *plan)
     }
 }
 
-/* --- Its parts ------------------------------------------------------------------------------------ */
+/* --- Its parts -------------------------------------------------------------------------------- */
 
 /* In the first style for which there is room. */
 static PangoLayout *

@@ -87,8 +87,8 @@ sharpen_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whether the stages are the same but for the size. Where the plaque leaves the lower band, the board has another shape:
- * its picture is stretched for as long, too. */
+/* Whether the stages are the same but for the size. Where the plaque leaves the lower band, the
+ * board has another shape: its picture is stretched for as long, too. */
 static gboolean
 is_resized (const MedinaBoardStage *shown, const MedinaBoardStage *wanted)
 {
@@ -167,8 +167,9 @@ glow_on (MedinaBoardScene *scene, const MedinaBoardScene *before)
   scene->legal = legal;
 }
 
-/* A piece that flies is seen at once. Where it might have gone glows for one frame more, and what the others placed is
- * marked as long: often that is half of the board, and frames come anyway while it flies. */
+/* A piece that flies is seen at once. Where it might have gone glows for one frame more, and what
+ * the others placed is marked as long: often that is half of the board, and frames come anyway
+ * while it flies. */
 static void
 linger (MedinaBoardDisplay *self, MedinaBoardScene *scene)
 {
@@ -217,7 +218,8 @@ follow (MedinaBoardDisplay *self, const MedinaBoardStage *wanted)
   self->last = wanted->layout;
 }
 
-/* What of the board is to be seen, in units of the stage, which are so many of the widget's wide and high. */
+/* What of the board is to be seen, in units of the stage, which are so many of the widget's wide
+ * and high. */
 static cairo_rectangle_int_t
 find_visible (MedinaBoardDisplay *self, const MedinaBoardLayout *layout, double across, double down)
 {

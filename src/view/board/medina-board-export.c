@@ -138,7 +138,7 @@ medina_board_export_draw (const MedinaBoardExport *self, cairo_t *cr)
                                self->width);
 }
 
-/* --- Contents of files -------------------------------------------------------------------------- */
+/* --- Contents of files ------------------------------------------------------------------------ */
 
 static cairo_status_t
 append_cb (void *closure, const unsigned char *data, unsigned length)
@@ -250,7 +250,7 @@ medina_board_export_to_bytes (const MedinaBoardExport *self,
   return NULL;
 }
 
-/* --- In a thread --------------------------------------------------------------------------------- */
+/* --- In a thread ------------------------------------------------------------------------------ */
 
 static GBytes *
 paint (const MedinaBoardExport *self, GError **error)
@@ -310,7 +310,7 @@ medina_board_export_render_finish (GAsyncResult *result, GError **error)
   return g_task_propagate_pointer (G_TASK (result), error);
 }
 
-/* --- Files -------------------------------------------------------------------------------------- */
+/* --- Files ------------------------------------------------------------------------------------ */
 
 static const char *
 word_failure (int code)

@@ -8,9 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* The board of a game as a picture by itself, without what the person at the board is doing, in
- * the light style. PNG pictures are of the size that is asked for; SVG drawings are as large and, like PDF
- * documents, made of vectors; a large board in a PDF document is 25 cm wide. */
+/* The board of a game as a picture by itself, without what the person at the board is doing, in the
+ * light style. PNG pictures are of the size that is asked for; SVG drawings are as large and, like
+ * PDF documents, made of vectors; a large board in a PDF document is 25 cm wide. */
 
 /* How many pixels a space is wide. */
 typedef enum
@@ -60,11 +60,11 @@ void medina_board_export_render_async (MedinaBoardExport *self,
 GBytes *medina_board_export_render_finish (GAsyncResult *result, GError **error);
 
 /* Writes a file in a thread, all or nothing: on failure the file is what it was. Takes over the
- * picture (transfer full). Unless `replace`, a file that is there already stays, which is G_IO_ERROR_EXISTS, in the words
- * of the system. The messages of all other errors are translated, whole sentences that say what
- * happened and what can be done; they do not name the file. Those of files are of the domain
- * MEDINA_RECORD_ERROR. Whoever cancels it need not wait for a drive that does not answer: it ends at once,
- * with G_IO_ERROR_CANCELLED, and the thread later. */
+ * picture (transfer full). Unless `replace`, a file that is there already stays, which is
+ * G_IO_ERROR_EXISTS, in the words of the system. The messages of all other errors are translated,
+ * whole sentences that say what happened and what can be done; they do not name the file. Those of
+ * files are of the domain MEDINA_RECORD_ERROR. Whoever cancels it need not wait for a drive that
+ * does not answer: it ends at once, with G_IO_ERROR_CANCELLED, and the thread later. */
 void medina_board_export_save_async (MedinaBoardExport *self,
                                      GFile *file,
                                      MedinaPictureFormat format,

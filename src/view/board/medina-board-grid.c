@@ -4,7 +4,8 @@
 #include "medina-board-space.h"
 #include "medina-space-description.h"
 
-/* Only what has the focus, or is about to get it, is explained: it may be said as soon as it changes. */
+/* Only what has the focus, or is about to get it, is explained: it may be said as soon as it
+ * changes. */
 static void
 explain (MedinaBoardGrid *self, MdnSpace space)
 {

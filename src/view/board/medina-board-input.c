@@ -104,8 +104,8 @@ chosen_cb (MedinaBoardInput *self, guint piece, guint space)
   place (self, (MdnPiece) piece, (MdnSpace) space);
 }
 
-/* Whether the piece in hand may go there is found out by playing it. Without one in hand, the pieces
- * that may are offered. */
+/* Whether the piece in hand may go there is found out by playing it. Without one in hand, the
+ * pieces that may are offered. */
 static void
 choose_space (MedinaBoardInput *self, MdnSpace space)
 {

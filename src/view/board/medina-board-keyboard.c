@@ -65,7 +65,8 @@ follow (GtkWidget *board, gpointer data)
     gtk_widget_grab_focus (self->grid->spaces[self->cursor]);
 }
 
-/* Within the board the focus follows the cursor a frame later: with it, GTK has much of the window styled anew. */
+/* Within the board the focus follows the cursor a frame later: with it, GTK has much of the window
+ * styled anew. */
 static void
 lead_cursor (MedinaBoardKeyboard *self, MdnSpace space)
 {
@@ -159,7 +160,8 @@ medina_board_keyboard_forget_typed (MedinaBoardKeyboard *self)
 
 /* --- The focus -------------------------------------------------------------------------------- */
 
-/* Whether somebody else has it: for a moment nobody has, when a window tells a screen reader where it is. */
+/* Whether somebody else has it: for a moment nobody has, when a window tells a screen reader where
+ * it is. */
 static gboolean
 is_focus_elsewhere (MedinaBoardKeyboard *self)
 {

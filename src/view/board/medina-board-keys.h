@@ -5,10 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* The keys of the board besides those that type a placement: one table for the board, which does what they
- * say, and for the list of shortcuts.
+/* The keys of the board besides those that type a placement: one table for the board, which does
+ * what they say, and for the list of shortcuts.
  *
- * Shift with an arrow, and Ctrl with plus, minus or zero, are not among them: they are for looking closer. */
+ * Shift with an arrow, and Ctrl with plus, minus or zero, are not among them: they are for looking
+ * closer. */
 
 typedef enum
 {
@@ -30,8 +31,8 @@ typedef enum
 /* What a key means with these modifiers; MEDINA_BOARD_KEY_NONE for nothing here. */
 MedinaBoardKey medina_board_keys_find (guint keyval, GdkModifierType state);
 
-/* The lines of the list of shortcuts, from 0: what the keys of a line do, translated, NULL behind the last
- * line; and its keys, as gtk_accelerator_parse reads them, separated by spaces. Static. */
+/* The lines of the list of shortcuts, from 0: what the keys of a line do, translated, NULL behind
+ * the last line; and its keys, as gtk_accelerator_parse reads them, separated by spaces. Static. */
 const char *medina_board_keys_get_title (guint line);
 const char *medina_board_keys_get_accelerators (guint line);
 

@@ -45,8 +45,8 @@ typedef struct
 void
 medina_board_layout_init (MedinaBoardLayout *layout, const MdnRules *rules, int width, int height);
 
-/* The same with a strip that is at least so high, and higher where the width leaves room below: something
- * is to be laid on it, between the tiles. */
+/* The same with a strip that is at least so high, and higher where the width leaves room below:
+ * something is to be laid on it, between the tiles. */
 void medina_board_layout_init_with_strip (MedinaBoardLayout *layout,
                                           const MdnRules *rules,
                                           int width,
@@ -57,8 +57,8 @@ void medina_board_layout_init_with_strip (MedinaBoardLayout *layout,
  * rows take all of it, it has no width. */
 cairo_rectangle_int_t medina_board_layout_get_empty_strip (const MedinaBoardLayout *layout);
 
-/* Makes a board so many times as large, or nearly: spaces are whole pixels. The upper left corner of its
- * frame stays. */
+/* Makes a board so many times as large, or nearly: spaces are whole pixels. The upper left corner
+ * of its frame stays. */
 void medina_board_layout_enlarge (MedinaBoardLayout *layout, double factor);
 
 /* The same board with the upper left corner of its frame there. */

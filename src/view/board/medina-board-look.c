@@ -323,7 +323,8 @@ spread (Ink *ink, int left, int top, int right, int bottom)
   ink->bottom = MAX (ink->bottom, bottom);
 }
 
-/* As tall as the pictures of the pieces; how far the others reach is written where they are drawn. */
+/* As tall as the pictures of the pieces; how far the others reach is written where they are
+ * drawn. */
 static Ink
 find_ink (const MedinaBoardLook *look)
 {

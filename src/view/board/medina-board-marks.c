@@ -243,7 +243,8 @@ draw_mark (const MedinaBoardCanvas *canvas,
   stroke_corners (canvas, medina_board_palette_get_owner (canvas->scene->rooftops[mark->player]));
 }
 
-/* Where spaces are small a number covers half of those beside it: one that something may be placed on is to be seen. */
+/* Where spaces are small a number covers half of those beside it: one that something may be placed
+ * on is to be seen. */
 static gboolean
 hides_legal (const MedinaBoardCanvas *canvas, MdnSpace space)
 {
@@ -367,7 +368,8 @@ draw_advised (const MedinaBoardCanvas *canvas, MdnSpace space, double x, double 
 
 /* A ring of dashes with a star: unlike what is legal, what was placed last and the cursor, also
  * without colors; a ground and an edge of its own tell it from pieces of any color. Where a palace
- * stands, the rooftop's place is meant. If the piece is told, it is in the ring, and the star above it. */
+ * stands, the rooftop's place is meant. If the piece is told, it is in the ring, and the star above
+ * it. */
 static void
 draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces, MdnSpace space)
 {
@@ -395,7 +397,8 @@ draw_suggested (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palac
   medina_board_canvas_fill (canvas, canvas->palette->suggested);
 }
 
-/* A frame of dashes, within that of the cursor: what stands on the space, or is printed there, is to be seen. */
+/* A frame of dashes, within that of the cursor: what stands on the space, or is printed there, is
+ * to be seen. */
 static void
 draw_meant (const MedinaBoardCanvas *canvas, MdnSpace space)
 {
@@ -408,8 +411,8 @@ draw_meant (const MedinaBoardCanvas *canvas, MdnSpace space)
   stroke_dashes (canvas, medina_board_canvas_part (canvas, 18));
 }
 
-/* A coin on what scores for the palace that is asked about: in the middle of what is seen of it, which rises above its
- * space, for what stands on the space below rises above that one, too. */
+/* A coin on what scores for the palace that is asked about: in the middle of what is seen of it,
+ * which rises above its space, for what stands on the space below rises above that one, too. */
 static void
 draw_coin (const MedinaBoardCanvas *canvas, MdnSpace space)
 {

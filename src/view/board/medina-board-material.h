@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What the table is made of on which the pieces stand. A GEnum with the nicks of the settings: "sand",
- * "stone". */
+/* What the table is made of on which the pieces stand. A GEnum with the nicks of the settings:
+ * "sand", "stone". */
 typedef enum
 {
   MEDINA_BOARD_SAND,  /* within zellige tiles */

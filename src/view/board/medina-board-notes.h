@@ -13,9 +13,9 @@ enum
   MEDINA_BOARD_ADVICE = 3, /* no turn has more placements */
 };
 
-/* What is noted on a board from elsewhere: placements that would be good, those that are told of, and palaces that
- * are shown among the others. A value that belongs to the widget; its fields are read, and changed by these functions
- * only, which have the widget drawn anew. */
+/* What is noted on a board from elsewhere: placements that would be good, those that are told of,
+ * and palaces that are shown among the others. A value that belongs to the widget; its fields are
+ * read, and changed by these functions only, which have the widget drawn anew. */
 typedef struct
 {
   MdnPlacement advice[MEDINA_BOARD_ADVICE];
@@ -40,10 +40,12 @@ MdnSet medina_board_notes_get_advised (const MedinaBoardNotes *self);
 /* What something said is about. */
 void medina_board_notes_mean (MedinaBoardNotes *self, MdnSet spaces);
 
-/* Tells of these placements of the game, made or not yet, instead of what the others have placed. */
+/* Tells of these placements of the game, made or not yet, instead of what the others have
+ * placed. */
 void medina_board_notes_tell (MedinaBoardNotes *self, MedinaRound round);
 
-/* The placements that are marked in the game, with numbers from 1: those, or what the others have placed. */
+/* The placements that are marked in the game, with numbers from 1: those, or what the others have
+ * placed. */
 MedinaRound medina_board_notes_find_told (const MedinaBoardNotes *self, MedinaGame *game);
 
 void medina_board_notes_light (MedinaBoardNotes *self, guint64 palaces, MdnSet counted);

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-board-number.h"
 
-/* A plate is so large that its number stays legible; the smaller the spaces, the farther it stands out beyond their
- * edges, where it hides nothing of the piece. */
+/* A plate is so large that its number stays legible; the smaller the spaces, the farther it stands
+ * out beyond their edges, where it hides nothing of the piece. */
 enum
 {
   HALF = 15,     /* of the height of a plate, in hundredths of a space's width */
   OVERHANG = 4,  /* likewise */
   ROOF_TOP = 11, /* of a rooftop's plate, below the upper edge of its space, likewise */
-  ROOF_PART =
-    80, /* in a small space it begins beside the dome, after so much of the space, likewise */
+
+  /* In a small space it begins beside the dome, after so much of the space, likewise */
+  ROOF_PART = 80,
 };
 
 static const double least_half = 5, least_overhang = 2; /* in pixels */

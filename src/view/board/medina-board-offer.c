@@ -43,8 +43,9 @@ medina_board_offer_drop (MedinaBoardOffer *self)
   popover = g_steal_pointer (&self->popover);
   if (popover == NULL)
     return;
-  /* GTK 4.8 remembers a widget that is unparented under the pointer as the one that the pointer is over,
-   * and looks for its surface after the next layout. It forgets a widget that is hidden first. */
+  /* GTK 4.8 remembers a widget that is unparented under the pointer as the one that the pointer is
+   * over, and looks for its surface after the next layout. It forgets a widget that is hidden
+   * first. */
   gtk_popover_popdown (GTK_POPOVER (popover));
   gtk_widget_unparent (popover);
 }
@@ -59,8 +60,8 @@ drop_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* GTK 4.8 repeats the last motion in the hidden surface of a popover, too, which then gets the next click.
- * So the surface goes before the next frame, but not within the event that closes it. */
+/* GTK 4.8 repeats the last motion in the hidden surface of a popover, too, which then gets the next
+ * click. So the surface goes before the next frame, but not within the event that closes it. */
 static void
 closed_cb (MedinaBoardOffer *self, GtkWidget *popover)
 {

@@ -184,8 +184,9 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
       fill_spaces (canvas, leave_out_away (canvas, palaces->palace[i].pieces), seam_ink);
 }
 
-/* Around the pieces, so far inside the edges of what is seen of them, or outside if that is negative: the pieces' SVG files
- * are 96 wide. Beside another building of the palace one is taken to reach up to it. */
+/* Around the pieces, so far inside the edges of what is seen of them, or outside if that is
+ * negative: the pieces' SVG files are 96 wide. Beside another building of the palace one is taken
+ * to reach up to it. */
 static void
 trace (const MedinaBoardCanvas *canvas, MdnSet pieces, double inside)
 {
@@ -260,8 +261,9 @@ medina_board_palaces_draw_rooftop (const MedinaBoardCanvas *canvas,
   int size = mdn_palace_size (state);
   double scale = medina_piece_atlas_get_scale (canvas->atlas);
   double width = r.width * (size < 3 ? .8 : size < 6 ? .87 : .94);
-  /* A dome ends 43 below its footprint's upper edge. It is put as far down as the roof allows: but for
-   * what is on its top it stays on the roof, and hides nothing that stands behind the palace. */
+  /* A dome ends 43 below its footprint's upper edge. It is put as far down as the roof allows: but
+   * for what is on its top it stays on the roof, and hides nothing that stands behind the
+   * palace. */
   double x = round ((r.x + (r.width - width) / 2) * scale) / scale;
   double y = round ((r.y + r.width * .47 - width * .43) * scale) / scale;
 

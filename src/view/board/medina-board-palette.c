@@ -202,7 +202,8 @@ static const MedinaOwnerInks owners[] = {
   { 0xf2f0ecff, 0x55524dff, 0xf2f0ecff, { 0 } },          /* neutral: unbroken */
 };
 
-/* In any light but that of noon; marks are as they are, but for what sets them off from the ground. */
+/* In any light but that of noon; marks are as they are, but for what sets them off from the
+ * ground. */
 static MedinaBoardPalette
 shine_on (const MedinaBoardPalette *palette, int time_of_day)
 {
@@ -287,7 +288,8 @@ get_light (MedinaInk ink, int shift)
   return part <= .04 ? part / 12.92 : pow ((part + .055) / 1.055, 2.4);
 }
 
-/* By the relative luminance of WCAG: the contrast with black and with white is the same where it is .18. */
+/* By the relative luminance of WCAG: the contrast with black and with white is the same where it is
+ * .18. */
 MedinaInk
 medina_ink_for_text (MedinaInk ground)
 {

@@ -55,7 +55,8 @@ typedef struct
   MedinaInk sun_shade;
 } MedinaBoardPalette;
 
-/* That of the scene's style, material and daylight; with high contrast there is one of each style. */
+/* That of the scene's style, material and daylight; with high contrast there is one of each
+ * style. */
 const MedinaBoardPalette *medina_board_palette_get (const MedinaBoardScene *scene);
 
 enum

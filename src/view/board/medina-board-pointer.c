@@ -48,7 +48,8 @@ tell_of_change (MedinaBoardPointer *self, gboolean moved)
   g_signal_emit (self, signals[CHANGED], 0, moved);
 }
 
-/* Only the pointer ends its rest: the focus comes and goes by itself where a button can no longer be used. */
+/* Only the pointer ends its rest: the focus comes and goes by itself where a button can no longer
+ * be used. */
 static void
 tell_of_pointer (MedinaBoardPointer *self, gboolean moved)
 {
@@ -167,8 +168,8 @@ medina_board_pointer_point_at (MedinaBoardPointer *self, double x, double y)
 
   g_return_if_fail (MEDINA_IS_BOARD_POINTER (self));
 
-  /* GTK repeats the last motion when widgets change, and tells that the pointer has come when what was open above it has
-   * closed; only a real motion takes over from the keyboard. */
+  /* GTK repeats the last motion when widgets change, and tells that the pointer has come when what
+   * was open above it has closed; only a real motion takes over from the keyboard. */
   if (!self->city || (self->x == x && self->y == y))
     return;
   self->x = x;
@@ -216,8 +217,8 @@ medina_board_pointer_point_at_nothing (MedinaBoardPointer *self)
 
 /* --- Its controller --------------------------------------------------------------------------- */
 
-/* When something above has closed, GTK tells it with the place that was pointed at in that: whoever uses the keyboard need not
- * be told. A motion that tells the right place follows. */
+/* When something above has closed, GTK tells it with the place that was pointed at in that: whoever
+ * uses the keyboard need not be told. A motion that tells the right place follows. */
 static void
 entered_cb (gpointer self, double x, double y)
 {

@@ -23,8 +23,8 @@ enum
   MEDINA_BOARD_MARKS = 24, /* the most that are shown */
 };
 
-/* What the painter is to show: a position, which sprites show its pieces, and what the person at the
- * board is doing. A plain value; it owns nothing. */
+/* What the painter is to show: a position, which sprites show its pieces, and what the person at
+ * the board is doing. A plain value; it owns nothing. */
 typedef struct
 {
   const MdnPosition *position;
@@ -62,22 +62,24 @@ typedef struct
 
   MdnSet meant; /* spaces that something said is about */
 
-  /* the palace asked about (MDN_NO_PALACE for none) and the merchants and walls that count for it */
+  /* the palace asked about (MDN_NO_PALACE for none) and the merchants and walls that count for
+   * it */
   int palace;
   MdnSet counted;
 
   guint64 lit; /* palaces that are shown among the others, as bits */
 
-  /* the space of a piece that is still on its way, and is not shown: a building of a palace that has a rooftop
-   * stands for the rooftop, since nothing was built there after it (R3); MDN_NO_SPACE for none */
+  /* the space of a piece that is still on its way, and is not shown: a building of a palace that
+   * has a rooftop stands for the rooftop, since nothing was built there after it (R3); MDN_NO_SPACE
+   * for none */
   MdnSpace away;
 
-  guint8 items_away
-    [MEDINA_BOARD_ITEMS]; /* tiles that are on their way, likewise; bits, by their index */
+  /* Tiles that are on their way, likewise; bits, by their index */
+  guint8 items_away[MEDINA_BOARD_ITEMS];
 } MedinaBoardScene;
 
-/* Nothing in hand, light style, sand at noon, colors in the order blue, yellow, green, red; with blocking
- * rooftops those of B1. */
+/* Nothing in hand, light style, sand at noon, colors in the order blue, yellow, green, red; with
+ * blocking rooftops those of B1. */
 void medina_board_scene_init (MedinaBoardScene *scene, const MdnPosition *position);
 
 /* The sprite of buildings of a color, and of the palace tile: the second color may be black. */
@@ -91,12 +93,12 @@ MedinaPieceSprite medina_board_scene_get_rooftop (const MedinaBoardScene *scene,
 /* Asks about a palace: it, and the merchants and walls that count for it (E1). */
 void medina_board_scene_ask_about (MedinaBoardScene *scene, int palace);
 
-/* Suggests a placement, its piece included. Tea has no space. Of two on one space the first is shown, and a rooftop that
- * comes after a building. */
+/* Suggests a placement, its piece included. Tea has no space. Of two on one space the first is
+ * shown, and a rooftop that comes after a building. */
 void medina_board_scene_suggest (MedinaBoardScene *scene, MdnPlacement placement);
 
-/* Marks a placement as the next one that is told of. Tea, which has no space, cannot be marked, nor what is
- * more than there is room for. */
+/* Marks a placement as the next one that is told of. Tea, which has no space, cannot be marked, nor
+ * what is more than there is room for. */
 void medina_board_scene_mark (MedinaBoardScene *scene, MdnPlacement placement, int player);
 
 /* Whether a legal space is at this space of the city, beside it or at its corner. */
@@ -105,8 +107,8 @@ gboolean medina_board_scene_has_legal_beside (const MedinaBoardScene *scene, Mdn
 /* The palace that a mark is around; MDN_NO_PALACE if it is around the piece on its space. */
 int medina_board_scene_find_marked (const MedinaBoardScene *scene, const MedinaBoardMark *mark);
 
-/* The palace whose rooftop a space stands for in `away`; MDN_NO_PALACE if it stands for the piece on
- * it. */
+/* The palace whose rooftop a space stands for in `away`; MDN_NO_PALACE if it stands for the piece
+ * on it. */
 int medina_board_scene_find_rooftop (const MedinaBoardScene *scene, MdnSpace space);
 
 G_END_DECLS

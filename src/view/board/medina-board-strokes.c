@@ -11,7 +11,8 @@ enum
   CORNER = 6, /* the part of a space's width in which the frame is round */
 };
 
-/* Below textures the soft corners of the frame are the background's, and must not be painted twice. */
+/* Below textures the soft corners of the frame are the background's, and must not be painted
+ * twice. */
 static void
 clear_corners (const MedinaBoardLayout *layout, cairo_t *cr)
 {

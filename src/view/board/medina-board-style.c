@@ -37,7 +37,7 @@ medina_board_style_dress (MedinaBoardStyle *self, MedinaBoardScene *scene)
   scene->daylight = self->daylight ? medina_daylight_find (scene->position) : MEDINA_DAYLIGHT_NOON;
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_board_style_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

@@ -51,8 +51,8 @@ draw_dim_tile (const MedinaBoardCanvas *canvas,
   cairo_restore (canvas->cr);
 }
 
-/* A tile that players can hold: the tile itself as long as nobody does, else whose it is. The neutral player's lies here,
- * too. */
+/* A tile that players can hold: the tile itself as long as nobody does, else whose it is. The
+ * neutral player's lies here, too. */
 static void
 draw_held_tile (const MedinaBoardCanvas *canvas,
                 MedinaPieceSprite sprite,

@@ -16,8 +16,9 @@ enum
   EXAMPLE_SEED = 3,
   EXAMPLE_PLACEMENTS = 44,
   FINE = 2, /* pixels of the picture for one of the window, whose scale may be as large */
-  LEAST_SPACE =
-    20, /* pixels that a space is painted with: smaller pieces would lose their shapes */
+
+  /* Pixels that a space is painted with: smaller pieces would lose their shapes */
+  LEAST_SPACE = 20,
 };
 
 /* What is to be painted, for a thread. */

@@ -8,9 +8,10 @@
 
 G_BEGIN_DECLS
 
-/* A small picture of the board as a record has it, as large as its style wants it: the widget asks for no room of
- * its own. It is painted in a thread, one picture after the other, from the moment that the widget can be seen; until
- * then sand is where the board will be. For screen readers it is not there: words tell what it shows. */
+/* A small picture of the board as a record has it, as large as its style wants it: the widget asks
+ * for no room of its own. It is painted in a thread, one picture after the other, from the moment
+ * that the widget can be seen; until then sand is where the board will be. For screen readers it is
+ * not there: words tell what it shows. */
 
 #define MEDINA_TYPE_BOARD_THUMBNAIL (medina_board_thumbnail_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardThumbnail,

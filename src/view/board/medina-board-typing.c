@@ -30,8 +30,9 @@ take_only_piece (MedinaBoardKeyboard *self)
     medina_game_set_selected_piece (self->game, piece);
 }
 
-/* Says why, once more with every key that is for nothing; of a letter that no piece has that is said for as long as it is
- * kept. Of a piece that may go nowhere it does not matter where it should go. */
+/* Says why, once more with every key that is for nothing; of a letter that no piece has that is
+ * said for as long as it is kept. Of a piece that may go nowhere it does not matter where it should
+ * go. */
 static void
 refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
@@ -50,8 +51,8 @@ refuse (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
     medina_board_keyboard_place (self, typed.piece, self->cursor);
 }
 
-/* A piece that there is none of is refused at once, wherever it should go, and so is tea that cannot be given back. One
- * that may go nowhere is typed to the end: then the space tells why. */
+/* A piece that there is none of is refused at once, wherever it should go, and so is tea that
+ * cannot be given back. One that may go nowhere is typed to the end: then the space tells why. */
 static void
 begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
 {
@@ -68,8 +69,8 @@ begin_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
   medina_board_keyboard_set_typed (self, typed);
 }
 
-/* A letter that is typed while something is in hand may be that of a piece, or of a column for what is in hand: what follows
- * tells which. */
+/* A letter that is typed while something is in hand may be that of a piece, or of a column for what
+ * is in hand: what follows tells which. */
 static void
 hold_piece (MedinaBoardKeyboard *self, MedinaTypedPlacement *typed, MdnBoard board, char key)
 {
@@ -125,7 +126,8 @@ go_on_typing (MedinaBoardKeyboard *self, MedinaTypedPlacement typed)
   take_only_piece (self);
 }
 
-/* With a piece in hand, as after a space where it could not go, a letter that can only be a column's is one for it. */
+/* With a piece in hand, as after a space where it could not go, a letter that can only be a
+ * column's is one for it. */
 static gboolean
 begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
 {
@@ -142,14 +144,16 @@ begin_with_column (MedinaBoardKeyboard *self, MdnBoard board, char key)
   return TRUE;
 }
 
-/* Some rows need Return, others are complete without it: whoever always presses it does not end the turn. */
+/* Some rows need Return, others are complete without it: whoever always presses it does not end the
+ * turn. */
 static gboolean
 is_habit (guint32 habit, char key, guint32 time)
 {
   return key == '\r' && habit != GDK_CURRENT_TIME && habit - time <= READING;
 }
 
-/* A row that waits for another digit or Return is complete when the next placement begins: what was typed is not lost. */
+/* A row that waits for another digit or Return is complete when the next placement begins: what was
+ * typed is not lost. */
 static void
 complete_row (MedinaBoardKeyboard *self, MdnBoard board, char key)
 {
@@ -215,7 +219,8 @@ type (MedinaBoardKeyboard *self, char key, guint32 time)
     }
 }
 
-/* A piece that may go nowhere is refused as one whose letter is typed: a space that is typed after it is for no other. */
+/* A piece that may go nowhere is refused as one whose letter is typed: a space that is typed after
+ * it is for no other. */
 static void
 note_refusal (MedinaBoardKeyboard *self, MdnPiece piece)
 {

@@ -13,7 +13,8 @@ medina_board_view_get_space_area (MedinaBoardView *self, MdnSpace space, GdkRect
   *area = medina_board_layout_get_space (&self->viewport.layout, space);
 }
 
-/* Of a board of which a part is shown there are spaces beyond the edges, too, where nobody means them. */
+/* Of a board of which a part is shown there are spaces beyond the edges, too, where nobody means
+ * them. */
 static gboolean
 is_in_sight (MedinaBoardView *self, double x, double y)
 {

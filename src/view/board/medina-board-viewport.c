@@ -27,7 +27,8 @@ medina_board_viewport_init (MedinaBoardViewport *self, GtkWidget *widget)
   *self = (MedinaBoardViewport){ .zoom = medina_board_zoom_none (), .widget = widget };
 }
 
-/* What somebody places there already is in sight, what others place, or one looks back at, need not be. */
+/* What somebody places there already is in sight, what others place, or one looks back at, need not
+ * be. */
 static void
 follow_cb (MedinaBoardViewport *self)
 {

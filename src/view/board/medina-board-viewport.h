@@ -9,9 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* Where a widget shows a board, and how large: as large as fits, or a part of a larger one. A value that belongs to the
- * widget; its fields are read, and changed by these functions only, which have the widget allocated and drawn
- * anew. Points and distances are in the widget's coordinates (logical pixels). */
+/* Where a widget shows a board, and how large: as large as fits, or a part of a larger one. A value
+ * that belongs to the widget; its fields are read, and changed by these functions only, which have
+ * the widget allocated and drawn anew. Points and distances are in the widget's coordinates
+ * (logical pixels). */
 typedef struct
 {
   MedinaBoardLayout layout; /* as it is seen; without columns and rows until a board has its room */
@@ -26,12 +27,12 @@ typedef struct
 /* Without a board. */
 void medina_board_viewport_init (MedinaBoardViewport *self, GtkWidget *widget);
 
-/* The board of this game, all of it, or none for NULL. It is laid out when the widget is allocated. Of a board of which
- * a part is shown it is the one with the last placement, whoever makes it. */
+/* The board of this game, all of it, or none for NULL. It is laid out when the widget is allocated.
+ * Of a board of which a part is shown it is the one with the last placement, whoever makes it. */
 void medina_board_viewport_set_game (MedinaBoardViewport *self, MedinaGame *game);
 
-/* How the whole board would be laid out in so much room, with a strip at least so high (medina-board-layout.h);
- * without a board as in the second edition. */
+/* How the whole board would be laid out in so much room, with a strip at least so high
+ * (medina-board-layout.h); without a board as in the second edition. */
 void medina_board_viewport_lay_out (const MedinaBoardViewport *self,
                                     int width,
                                     int height,
@@ -51,8 +52,8 @@ void medina_board_viewport_measure (const MedinaBoardViewport *self,
                                     int *minimum,
                                     int *natural);
 
-/* Shows it so many times as large as now; what is at x, y stays there as far as it can. The whole board
- * is the least. */
+/* Shows it so many times as large as now; what is at x, y stays there as far as it can. The whole
+ * board is the least. */
 void medina_board_viewport_zoom (MedinaBoardViewport *self, double factor, double x, double y);
 
 /* The same around the middle, by so many steps; 0 shows the whole board. */

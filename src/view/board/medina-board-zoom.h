@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* How much larger a board is shown than it would fit, and which part of it: arithmetic only. A value that
- * belongs to a view and is kept nowhere. */
+/* How much larger a board is shown than it would fit, and which part of it: arithmetic only. A
+ * value that belongs to a view and is kept nowhere. */
 typedef struct
 {
   double factor; /* from 1: the whole board, to MEDINA_BOARD_MAX_ZOOM */
@@ -25,8 +25,8 @@ MedinaBoardZoom medina_board_zoom_none (void);
 
 gboolean medina_board_zoom_is_none (const MedinaBoardZoom *zoom);
 
-/* Makes a layout that fits into a view of width × height into the one that is seen. The board covers the
- * view as far as it can. */
+/* Makes a layout that fits into a view of width × height into the one that is seen. The board
+ * covers the view as far as it can. */
 void medina_board_zoom_apply (const MedinaBoardZoom *zoom,
                               int width,
                               int height,

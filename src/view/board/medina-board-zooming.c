@@ -20,8 +20,8 @@ struct _MedinaBoardZooming
   GtkEventController *controllers[4];
 };
 
-/* Where the pointer is, in the view's coordinates. The seat's is asked: a wheel's event has no position, and its device is
- * the wheel. */
+/* Where the pointer is, in the view's coordinates. The seat's is asked: a wheel's event has no
+ * position, and its device is the wheel. */
 static void
 find_pointer (MedinaBoardZooming *self, double *x, double *y)
 {

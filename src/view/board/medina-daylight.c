@@ -3,8 +3,8 @@
 
 #include <math.h>
 
-/* Fresh in the morning, golden in the afternoon, rosy at dusk. It does not get dark: what can be told apart at
- * noon can be at dusk. */
+/* Fresh in the morning, golden in the afternoon, rosy at dusk. It does not get dark: what can be
+ * told apart at noon can be at dusk. */
 static const struct
 {
   double light[3]; /* of red, green and blue: what they are multiplied by */
@@ -22,7 +22,8 @@ static const struct
   { { .970, .865, .830 }, 0xffa880ff, 0x40204cff, 1 },
 };
 
-/* As many as it takes to place everything. Nobody is asked what is still in hand: that changes within turns. */
+/* As many as it takes to place everything. Nobody is asked what is still in hand: that changes
+ * within turns. */
 static int
 count_turns (const MdnRules *rules)
 {

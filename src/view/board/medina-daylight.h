@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The day that passes over a game: 0 in the morning, when it begins, to MEDINA_DAYLIGHTS - 1 at dusk, when it is
- * over. Few steps, none of which is much: with each the whole board is painted anew. */
+/* The day that passes over a game: 0 in the morning, when it begins, to MEDINA_DAYLIGHTS - 1 at
+ * dusk, when it is over. Few steps, none of which is much: with each the whole board is painted
+ * anew. */
 enum
 {
   MEDINA_DAYLIGHTS = 8,
@@ -21,7 +22,8 @@ int medina_daylight_find (const MdnPosition *position);
 /* A color, 0xRRGGBBAA, as it looks in that light. */
 guint32 medina_daylight_shine_on (int time_of_day, guint32 ink);
 
-/* What lies over the ground, without opacity: the sun, where it comes from, and the shade at the other end. */
+/* What lies over the ground, without opacity: the sun, where it comes from, and the shade at the
+ * other end. */
 guint32 medina_daylight_get_sun (int time_of_day);
 guint32 medina_daylight_get_shade (int time_of_day);
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Text in pictures and on pages, in the program's language. All sizes are units of the context; `size` is that
- * of the letters. */
+/* Text in pictures and on pages, in the program's language. All sizes are units of the context;
+ * `size` is that of the letters. */
 
 /* A text that is shortened where it is too wide. Transfer full. */
 PangoLayout *medina_picture_text_new (cairo_t *cr,
@@ -18,14 +18,16 @@ PangoLayout *medina_picture_text_new (cairo_t *cr,
                                       gboolean bold,
                                       PangoAlignment alignment);
 
-/* Gives such a text up to so many lines. A word that is too long for one is broken, without a hyphen. */
+/* Gives such a text up to so many lines. A word that is too long for one is broken, without a
+ * hyphen. */
 void medina_picture_text_wrap (PangoLayout *layout, int lines);
 
-/* Draws such a text, of one line, with its upper left corner there. No letter of whatever name covers what is above or
- * below. */
+/* Draws such a text, of one line, with its upper left corner there. No letter of whatever name
+ * covers what is above or below. */
 void medina_picture_text_show (cairo_t *cr, PangoLayout *layout, double x, double y, double size);
 
-/* Likewise, but its letters stand on that line, whichever script they are of, and so beside others that do. */
+/* Likewise, but its letters stand on that line, whichever script they are of, and so beside others
+ * that do. */
 void medina_picture_text_stand (cairo_t *cr,
                                 PangoLayout *layout,
                                 double x,

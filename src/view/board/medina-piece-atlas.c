@@ -9,9 +9,9 @@
 enum
 {
   MAX_VARIANTS = 4,
-  /* About what a 4K screen needs. If there is more, surfaces that were not used in the last draws are
-   * dropped: those of sizes that the window had before. A repaint of the board makes some hundreds of
-   * draws. */
+  /* About what a 4K screen needs. If there is more, surfaces that were not used in the last draws
+   * are dropped: those of sizes that the window had before. A repaint of the board makes some
+   * hundreds of draws. */
   MANY_BYTES = 8 * 1024 * 1024,
   STALE_DRAWS = 3000,
 };

@@ -76,8 +76,8 @@ gboolean medina_piece_atlas_draws_vectors (cairo_t *cr);
 
 /* Draws a piece so that its footprint is `width` wide, with the upper left corner at x, y; a tile
  * fills the square there. All three are in units of the context's coordinates, and are rounded to
- * whole device pixels. On surfaces that want vectors the piece stays a vector drawing, and nothing is
- * rounded. */
+ * whole device pixels. On surfaces that want vectors the piece stays a vector drawing, and nothing
+ * is rounded. */
 void medina_piece_atlas_draw (MedinaPieceAtlas *self,
                               cairo_t *cr,
                               MedinaPieceSprite sprite,

@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The pieces that may go on a space, to choose among: when a space is clicked with nothing in
- * hand. Their letters and digits choose, too. (GtkPopoverMenu lists words, one below the other; these are
+/* The pieces that may go on a space, to choose among: when a space is clicked with nothing in hand.
+ * Their letters and digits choose, too. (GtkPopoverMenu lists words, one below the other; these are
  * pictures side by side.)
  *
  * Signal "chosen" (guint piece): a MdnPiece; the chooser closes by itself. */
@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_PIECE_CHOOSER (medina_piece_chooser_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPieceChooser, medina_piece_chooser, MEDINA, PIECE_CHOOSER, GtkPopover)
 
-/* `pieces`: bit p for MdnPiece p, as from medina_game_get_pieces_for_space; not empty. `space_width`, in pixels, is that of
- * the board. */
+/* `pieces`: bit p for MdnPiece p, as from medina_game_get_pieces_for_space; not empty.
+ * `space_width`, in pixels, is that of the board. */
 GtkWidget *
 medina_piece_chooser_new (MedinaGame *game, guint pieces, MedinaPieceAtlas *atlas, int space_width);
 

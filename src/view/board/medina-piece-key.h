@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The keys that pick up a kind of piece. They are the same in all games: a digit, in the order of the
- * stock, and its letter in the notation (mdn_notation_letter). */
+/* The keys that pick up a kind of piece. They are the same in all games: a digit, in the order of
+ * the stock, and its letter in the notation (mdn_notation_letter). */
 
 /* 1 to 9 for the pieces up to walls, 0 for tea. */
 guint medina_piece_get_digit (MdnPiece piece);

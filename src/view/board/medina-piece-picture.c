@@ -56,8 +56,8 @@ width_in (MedinaPiecePicture *self, int width, int height)
   return MIN (width, height * 5 / 8); /* tiles are as wide as pieces */
 }
 
-/* Where a sprite has its foot, below the top of its room, in hundredths of its width. A rooftop in the hand stands on
- * no building: it goes down to where the others stand. */
+/* Where a sprite has its foot, below the top of its room, in hundredths of its width. A rooftop in
+ * the hand stands on no building: it goes down to where the others stand. */
 static double
 find_foot (MedinaPiecePicture *self)
 {

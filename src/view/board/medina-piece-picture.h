@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* A piece or a tile as a small picture in a panel. Assistive technologies do not see it, unless
- * it has a name: the widget around it has one. (GtkPicture and GtkImage show a GdkPaintable, which is not
- * told the scale of the screen: pieces are rendered for it.)
+/* A piece or a tile as a small picture in a panel. Assistive technologies do not see it, unless it
+ * has a name: the widget around it has one. (GtkPicture and GtkImage show a GdkPaintable, which is
+ * not told the scale of the screen: pieces are rendered for it.)
  *
  * Properties:
  *   "width"  the width of a space in pixels; a piece is 8:5 tall, a tile square */

@@ -17,8 +17,8 @@ enum
 /* Fills a bar, as thick as it is high, for where something beside it says whose it is. */
 void medina_player_line_fill_bar (cairo_t *cr, MedinaPlayer *player, double width, double height);
 
-/* The same, broken as the line is, where bars of several players adjoin; the first dash is on the left, or on the right
- * if `mirrored`. */
+/* The same, broken as the line is, where bars of several players adjoin; the first dash is on the
+ * left, or on the right if `mirrored`. */
 void medina_player_line_fill_broken_bar (cairo_t *cr,
                                          MedinaPlayer *player,
                                          double width,

@@ -14,8 +14,8 @@ typedef enum
   KINDS,
 } Kind;
 
-/* Carries a key out in a state, where it has an effect of its own; FALSE if the key cannot go on from there,
- * and changes nothing. */
+/* Carries a key out in a state, where it has an effect of its own; FALSE if the key cannot go on
+ * from there, and changes nothing. */
 typedef gboolean (*Edge) (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key);
 
 /* --- Edges ------------------------------------------------------------------------------------ */
@@ -69,8 +69,8 @@ take_column_or_piece (MedinaTypedPlacement *self, const MdnGeometry *geometry, c
   return take_column (self, geometry, key) || take_piece (self, geometry, key);
 }
 
-/* Whoever types another column means that one. But what was taken for a column of the piece in hand may have been meant as a
- * piece, though none has that letter. */
+/* Whoever types another column means that one. But what was taken for a column of the piece in hand
+ * may have been meant as a piece, though none has that letter. */
 static gboolean
 take_other_column (MedinaTypedPlacement *self, const MdnGeometry *geometry, char key)
 {
@@ -256,7 +256,8 @@ find_kind (char key)
     }
 }
 
-/* With only a piece typed, Return places it at the cursor. After one that was refused, a digit is no row yet. */
+/* With only a piece typed, Return places it at the cursor. After one that was refused, a digit is
+ * no row yet. */
 static gboolean
 is_elsewhere (const MedinaTypedPlacement *self, Kind kind)
 {

@@ -19,7 +19,7 @@ struct _MedinaCityWindow
 
 G_DEFINE_FINAL_TYPE (MedinaCityWindow, medina_city_window, ADW_TYPE_WINDOW)
 
-/* --- The lines ---------------------------------------------------------------------------------- */
+/* --- The lines -------------------------------------------------------------------------------- */
 
 static GtkWidget *
 create_row (void)
@@ -97,7 +97,7 @@ changed_cb (MedinaCityWindow *self)
     self->fill_id = g_idle_add (fill_cb, self);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_city_window_dispose (GObject *object)

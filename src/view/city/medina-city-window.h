@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The city in words, in a window of its own: a list that is read line by line, and kept up to date while the
- * game goes on. */
+/* The city in words, in a window of its own: a list that is read line by line, and kept up to date
+ * while the game goes on. */
 
 #define MEDINA_TYPE_CITY_WINDOW (medina_city_window_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaCityWindow, medina_city_window, MEDINA, CITY_WINDOW, AdwWindow)

@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /* A file that somebody chose, mostly in a dialog of the desktop. */
 
-/* The file of another name beside it (transfer full), whether it is there or not: nobody was asked about it. NULL if
- * a desktop portal gives access to no other file than the one that was chosen. */
+/* The file of another name beside it (transfer full), whether it is there or not: nobody was asked
+ * about it. NULL if a desktop portal gives access to no other file than the one that was chosen. */
 GFile *medina_chosen_file_rename (GFile *file, const char *name);
 
 /* Its name, without its folder, as it is shown in sentences. Transfer full. */

@@ -53,7 +53,7 @@ announce (MedinaExportActions *self, const char *text)
   g_signal_emit (self, signals[ANNOUNCE], 0, text);
 }
 
-/* --- The board ---------------------------------------------------------------------------------- */
+/* --- The board -------------------------------------------------------------------------------- */
 
 static void save_board (GFile *file, MedinaPictureFormat format, gboolean replace, GObject *owner);
 
@@ -209,7 +209,8 @@ save_board (GFile *file, MedinaPictureFormat format, gboolean replace, GObject *
     medina_export_actions_save (self, file, format, replace);
 }
 
-/* Named as the last picture of this game, or after the game, where the last picture is. Transfer full. */
+/* Named as the last picture of this game, or after the game, where the last picture is. Transfer
+ * full. */
 static GFile *
 suggest_file (MedinaExportActions *self)
 {
@@ -307,7 +308,7 @@ copy_board_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                                     g_object_ref (data));
 }
 
-/* --- Texts -------------------------------------------------------------------------------------- */
+/* --- Texts ------------------------------------------------------------------------------------ */
 
 /* Pasted into this program it is the game again. */
 static void
@@ -342,7 +343,7 @@ copy_moves_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     announce (self, _ ("No moves to copy yet"));
 }
 
-/* --- Printing ----------------------------------------------------------------------------------- */
+/* --- Printing --------------------------------------------------------------------------------- */
 
 static void
 printed_cb (const char *text, GObject *owner)
@@ -358,7 +359,7 @@ print_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   medina_printing_begin (self->window, self->document, get_coordinates (self), printed_cb, data);
 }
 
-/* --- The actions -------------------------------------------------------------------------------- */
+/* --- The actions ------------------------------------------------------------------------------ */
 
 static const GActionEntry entries[] = {
   { "export-board", export_board_cb },
@@ -406,7 +407,7 @@ medina_export_actions_set_document (MedinaExportActions *self, MedinaDocument *d
   update_scores_cb (self);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_export_actions_dispose (GObject *object)

@@ -24,15 +24,15 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MedinaExportActions, medina_export_actions, MEDINA, EXPORT_ACTIONS, GObject)
 
 /* Adds the actions to the map, which must not have them any longer than the window lives. What goes
- * wrong is told over the window, and by its bar what takes long. The settings say whether pictures have
- * coordinates. */
+ * wrong is told over the window, and by its bar what takes long. The settings say whether pictures
+ * have coordinates. */
 MedinaExportActions *medina_export_actions_new (GActionMap *map,
                                                 GtkWindow *window,
                                                 GSettings *settings,
                                                 MedinaWaitBar *wait_bar);
 
-/* Saves a picture of the board, as export-board does once the person has chosen the file. If it is there already, it
- * stays unless `replace`, and the person is asked once more. */
+/* Saves a picture of the board, as export-board does once the person has chosen the file. If it is
+ * there already, it stays unless `replace`, and the person is asked once more. */
 void medina_export_actions_save (MedinaExportActions *self,
                                  GFile *file,
                                  MedinaPictureFormat format,

@@ -42,8 +42,8 @@ get_filter (GtkFileChooser *chooser)
   return format;
 }
 
-/* The extension decides. But if it is the one that was suggested the person has left it alone, and may
- * have chosen another format by the filter; the same holds for a name without one. */
+/* The extension decides. But if it is the one that was suggested the person has left it alone, and
+ * may have chosen another format by the filter; the same holds for a name without one. */
 static MedinaPictureFormat
 choose_format (MedinaPictureFormat named, MedinaPictureFormat suggested, MedinaPictureFormat filter)
 {
@@ -52,8 +52,8 @@ choose_format (MedinaPictureFormat named, MedinaPictureFormat suggested, MedinaP
   return named;
 }
 
-/* If the name has to be completed, and only the file that was chosen may be written, the dialog is shown once more
- * with the whole name. */
+/* If the name has to be completed, and only the file that was chosen may be written, the dialog is
+ * shown once more with the whole name. */
 static void
 use_choice (GtkWindow *parent, GFile *file, MedinaPictureFormat filter, const Request *request)
 {
@@ -71,7 +71,7 @@ use_choice (GtkWindow *parent, GFile *file, MedinaPictureFormat filter, const Re
                               request->owner);
 }
 
-/* --- The proposed name -------------------------------------------------------------------------- */
+/* --- The proposed name ------------------------------------------------------------------------ */
 
 /* What a dialog of GTK's own proposes. */
 typedef struct
@@ -173,8 +173,8 @@ follow_filter (GtkFileChooser *chooser, const char *proposed)
                          0);
 }
 
-/* The dialog tells nothing of the filter, but the window of GTK's own does; what a desktop shows has its own
- * manners. */
+/* The dialog tells nothing of the filter, but the window of GTK's own does; what a desktop shows
+ * has its own manners. */
 static void
 follow_window (GtkWindow *parent, const char *proposed)
 {
@@ -189,7 +189,7 @@ follow_window (GtkWindow *parent, const char *proposed)
     }
 }
 
-/* --- Size and caption --------------------------------------------------------------------------- */
+/* --- Size and caption ------------------------------------------------------------------------- */
 
 #define CHOICE_SIZE    "size"
 #define CHOICE_CAPTION "caption"
@@ -241,7 +241,7 @@ store_choices (GtkFileChooser *chooser, GSettings *settings)
     g_settings_set_boolean (settings, "picture-caption", g_str_equal (caption, "true"));
 }
 
-/* --- The dialog --------------------------------------------------------------------------------- */
+/* --- The dialog ------------------------------------------------------------------------------- */
 
 static void
 response_cb (GtkNativeDialog *dialog, int response, Request *request)

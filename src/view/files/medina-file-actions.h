@@ -8,12 +8,13 @@
 G_BEGIN_DECLS
 
 /* The actions of a window for files, "win.open", "win.open-recent" (s: a URI), "win.save" and
- * "win.save-as"; "win.saved-games", which puts the game away, and "win.back-to-game", which brings it back as long as
- * there is no other; files that are dropped on it; and its closing, which
- * closes the game first. The dialogs are the desktop's own.
+ * "win.save-as"; "win.saved-games", which puts the game away, and "win.back-to-game", which brings
+ * it back as long as there is no other; files that are dropped on it; and its closing, which closes
+ * the game first. The dialogs are the desktop's own.
  *
  * Signals:
- *   "put-away"  (): the game that was open is among the saved ones now, which the person wants to see */
+ *   "put-away"  (): the game that was open is among the saved ones now, which the person wants to
+ *               see */
 
 #define MEDINA_TYPE_FILE_ACTIONS (medina_file_actions_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaFileActions, medina_file_actions, MEDINA, FILE_ACTIONS, GObject)

@@ -18,14 +18,14 @@ typedef void (*MedinaFileLoaded) (MedinaFileLoading *loading, gpointer data);
 MedinaFileLoading *
 medina_file_loading_new (MedinaStore *store, GFile *file, MedinaFileLoaded loaded, gpointer data);
 
-/* Has a window's bar tell of it when it takes long, counted from when it began; there the person can
- * give it up. Nothing happens when it has been read. */
+/* Has a window's bar tell of it when it takes long, counted from when it began; there the person
+ * can give it up. Nothing happens when it has been read. */
 void medina_file_loading_show (MedinaFileLoading *self, MedinaWaitBar *bar);
 
 void medina_file_loading_cancel (MedinaFileLoading *self);
 
-/* All transfer none. The document is NULL until the file is read, and if it cannot be; the error says
- * why it cannot. If the reading was given up there is neither. */
+/* All transfer none. The document is NULL until the file is read, and if it cannot be; the error
+ * says why it cannot. If the reading was given up there is neither. */
 GFile *medina_file_loading_get_file (MedinaFileLoading *self);
 MedinaDocument *medina_file_loading_get_document (MedinaFileLoading *self);
 const GError *medina_file_loading_get_error (MedinaFileLoading *self);

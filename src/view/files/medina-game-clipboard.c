@@ -41,7 +41,7 @@ medina_game_clipboard_set_text (GdkClipboard *clipboard, const char *text, GByte
   gdk_clipboard_set_content (clipboard, provider);
 }
 
-/* --- Reading ------------------------------------------------------------------------------------- */
+/* --- Reading ---------------------------------------------------------------------------------- */
 
 /* Takes the task and the bytes over. */
 static void
@@ -58,7 +58,8 @@ return_record (GTask *task, GBytes *bytes)
     g_task_return_error (reading, error);
 }
 
-/* Takes the task over. What another program did not hand over is nothing that a person could mend. */
+/* Takes the task over. What another program did not hand over is nothing that a person could
+ * mend. */
 static void
 return_nothing (GTask *task)
 {

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Games on the clipboard: pictures that carry one, records, texts that have one beside them, and the text of a printed
- * page's code. */
+/* Games on the clipboard: pictures that carry one, records, texts that have one beside them, and
+ * the text of a printed page's code. */
 
 /* The bytes of a PNG picture, for programs that take pictures and for this one. */
 void medina_game_clipboard_set_picture (GdkClipboard *clipboard, GBytes *picture);

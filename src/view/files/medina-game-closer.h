@@ -7,7 +7,8 @@ G_BEGIN_DECLS
 
 /* Closes the game that is on a window's table, for another one or for good. It is left without a
  * question, as it can be continued from the welcome page. Only where it would be lost is the person
- * asked, over the window. One at a time: a call while another closing is under way takes its place. */
+ * asked, over the window. One at a time: a call while another closing is under way takes its
+ * place. */
 
 typedef enum
 {

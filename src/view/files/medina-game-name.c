@@ -9,15 +9,15 @@
 
 enum
 {
-  /* Of each player's name. File systems take 255 bytes, which leaves room for four of these, all that is between them,
-   * a number, and an extension; a Japanese letter has three. */
+  /* Of each player's name. File systems take 255 bytes, which leaves room for four of these, all
+   * that is between them, a number, and an extension; a Japanese letter has three. */
   NAME_BYTES = 40,
   TITLE_BYTES = 240,  /* which leaves room for a number and an extension, too */
   NAMES_LETTERS = 56, /* of all players together: nobody reads longer names of files */
 };
 
-/* What systems take for something else stays out of names of files, as does what nobody sees; but letters may be
- * joined. */
+/* What systems take for something else stays out of names of files, as does what nobody sees; but
+ * letters may be joined. */
 static void
 append_safe (GString *text, gunichar letter)
 {
@@ -32,7 +32,8 @@ append_safe (GString *text, gunichar letter)
     g_string_append_unichar (text, letter);
 }
 
-/* Ends the text before that place, or before the letter that would be cut there, with an ellipsis. */
+/* Ends the text before that place, or before the letter that would be cut there, with an
+ * ellipsis. */
 static void
 cut (GString *text, const char *end)
 {
@@ -103,7 +104,8 @@ name_players (GListModel *players)
            : list_players (players, NAMES_LETTERS / (long) g_list_model_get_n_items (players));
 }
 
-/* As it is, but for a long one, that may come from a file with a shorter extension. Transfer full. */
+/* As it is, but for a long one, that may come from a file with a shorter extension. Transfer
+ * full. */
 static char *
 keep_title (const char *title)
 {

@@ -11,15 +11,16 @@ G_BEGIN_DECLS
  * wrong with it. The bar tells when it takes long.
  *
  * Signals:
- *   "wanted"       (GFile *file): before a file is read; a handler that returns TRUE has shown the game
- *                  in another window, and it is not opened here
+ *   "wanted"       (GFile *file): before a file is read; a handler that returns TRUE has shown the
+ *                  game in another window, and it is not opened here
  *   "document-wanted"  (MedinaDocument *document): likewise when it was read, or is to come back
  *   "slot-wanted"  (const char *id): likewise before a slot of the store is read
  *   "opened"       (MedinaDocument *document): it is to be put on the table, which is free
- *   "not-resumed"  a game of the store was not there any more, could not be read, or was shown in another
- *                  window
+ *   "not-resumed"  a game of the store was not there any more, could not be read, or was shown in
+ *                  another window
  *   "branched"     after "opened": what was opened is a new game that goes on from the one before
- *   "pasted"       likewise: what was opened comes from the clipboard, and another game was on the table */
+ *   "pasted"       likewise: what was opened comes from the clipboard, and another game was on the
+ *                  table */
 
 #define MEDINA_TYPE_GAME_OPENER (medina_game_opener_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGameOpener, medina_game_opener, MEDINA, GAME_OPENER, GObject)
@@ -40,16 +41,17 @@ void medina_game_opener_return (MedinaGameOpener *self, MedinaDocument *closed);
 /* What is on the clipboard: a picture that carries a game, a record, or a code. */
 void medina_game_opener_paste (MedinaGameOpener *self);
 
-/* Goes on in a new game from what the document, which is on the table, shows now. That one is put away as it
- * is. */
+/* Goes on in a new game from what the document, which is on the table, shows now. That one is put
+ * away as it is. */
 void medina_game_opener_branch (MedinaGameOpener *self, MedinaDocument *document);
 
 /* Whether a game is on its way. */
 gboolean medina_game_opener_is_busy (MedinaGameOpener *self);
 
-/* --- For those who read files for several windows ---------------------------------------------- */
+/* --- For those who read files for several windows --------------------------------------------- */
 
-/* When the file takes long to read, the window's bar says so, and the person can give it up there. */
+/* When the file takes long to read, the window's bar says so, and the person can give it up
+ * there. */
 void medina_game_opener_show_loading (MedinaGameOpener *self, MedinaFileLoading *loading);
 
 /* Opens a document that was read: the game on the table is closed, then comes "opened". */

@@ -172,7 +172,8 @@ save_response_cb (GtkFileChooserNative *chooser, int response, MedinaGameSaver *
   medina_answered_chooser_drop (chooser);
 }
 
-/* Beside the file of the game, else where the last one was, else where documents are. Transfer full. */
+/* Beside the file of the game, else where the last one was, else where documents are. Transfer
+ * full. */
 static GFile *
 find_folder (MedinaDocument *document)
 {

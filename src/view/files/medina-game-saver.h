@@ -23,8 +23,8 @@ void medina_game_saver_set_document (MedinaGameSaver *self, MedinaDocument *docu
 void medina_game_saver_save (MedinaGameSaver *self);
 void medina_game_saver_save_as (MedinaGameSaver *self);
 
-/* To a file that the person has chosen. A name without our suffix gets it, unless there is a file of the whole name
- * already, about which nobody was asked. */
+/* To a file that the person has chosen. A name without our suffix gets it, unless there is a file
+ * of the whole name already, about which nobody was asked. */
 void medina_game_saver_save_to (MedinaGameSaver *self, GFile *chosen);
 
 /* Has the bar tell when that file takes long to write, until medina_wait_bar_end(). */

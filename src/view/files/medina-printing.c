@@ -20,7 +20,7 @@ typedef struct
   gboolean done; /* as GTK calls it */
 } Printing;
 
-/* --- The end ------------------------------------------------------------------------------------ */
+/* --- The end ---------------------------------------------------------------------------------- */
 
 /* `reason` is what the printing system says, in sentences of its own. */
 static void
@@ -98,7 +98,7 @@ done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, Printing 
   end (self);
 }
 
-/* --- The preview -------------------------------------------------------------------------------- */
+/* --- The preview ------------------------------------------------------------------------------ */
 
 /* GTK previews with a command, or with the desktop's program for such documents. */
 static gboolean
@@ -147,10 +147,10 @@ preview_cb (GtkPrintOperation *operation,
   return TRUE;
 }
 
-/* --- The beginning ------------------------------------------------------------------------------ */
+/* --- The beginning ---------------------------------------------------------------------------- */
 
-/* The job, and a page that goes to a file, are called like the game. Without a folder for documents GTK would take the one
- * that the program was started in. */
+/* The job, and a page that goes to a file, are called like the game. Without a folder for documents
+ * GTK would take the one that the program was started in. */
 static void
 suggest_name (GtkPrintOperation *operation, MedinaDocument *document)
 {

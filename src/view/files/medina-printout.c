@@ -73,7 +73,7 @@ printout_free (gpointer data, GClosure *closure)
   g_free (self);
 }
 
-/* --- Lines of text ------------------------------------------------------------------------------ */
+/* --- Lines of text ---------------------------------------------------------------------------- */
 
 static void
 add_line (Page *page, const char *text, double size, gboolean bold)
@@ -83,8 +83,8 @@ add_line (Page *page, const char *text, double size, gboolean bold)
   page->y += size * 1.6;
 }
 
-/* Text of several lines with its upper left corner there, none of them longer than that, however long a word is.
- * Returns its height. */
+/* Text of several lines with its upper left corner there, none of them longer than that, however
+ * long a word is. Returns its height. */
 static double
 draw_lines (const Page *page,
             const char *text,
@@ -115,7 +115,7 @@ add_sentences (Page *page, const char *text, double size)
   page->y += MAX (height + size * .4, size * 1.6);
 }
 
-/* --- The table ---------------------------------------------------------------------------------- */
+/* --- The table -------------------------------------------------------------------------------- */
 
 static guint
 count_players (const Page *page)
@@ -243,7 +243,7 @@ add_item (Page *page, MedinaScoreItem item)
   page->y += ROW_HEIGHT;
 }
 
-/* --- The page ----------------------------------------------------------------------------------- */
+/* --- The page --------------------------------------------------------------------------------- */
 
 static char *
 word_game (const Printout *printout)

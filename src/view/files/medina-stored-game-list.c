@@ -263,7 +263,7 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     medina_stored_game_removal_ask (self->store, medina_stored_game_row_get_contents (row), widget);
 }
 
-/* --- The first games, and more ------------------------------------------------------------------ */
+/* --- The first games, and more ---------------------------------------------------------------- */
 
 static void
 set_store (MedinaStoredGameList *self, MedinaStore *store)

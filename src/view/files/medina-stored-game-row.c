@@ -248,7 +248,8 @@ describe_unreadable (const MedinaSlotContents *contents)
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *day = medina_moment_to_day (contents->changed, now);
 
-  /* Translators: an autosaved game that cannot be read; %s is the day on which it was played last */
+  /* Translators: an autosaved game that cannot be read; %s is the day on which it was played
+   * last */
   return g_strdup_printf (_ ("%s, unreadable game"), day);
 }
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A row of a MedinaStoredGameList, whose actions its buttons have. That of a game can be activated; that of
- * one which cannot be read tells why instead. */
+/* A row of a MedinaStoredGameList, whose actions its buttons have. That of a game can be activated;
+ * that of one which cannot be read tells why instead. */
 
 #define MEDINA_TYPE_STORED_GAME_ROW (medina_stored_game_row_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStoredGameRow,
@@ -25,11 +25,12 @@ typedef enum
   MEDINA_CLOCK_SECONDS,
 } MedinaClock;
 
-/* All that a row with that clock says of a game; transfer full. NULL for one that cannot be read. */
+/* All that a row with that clock says of a game; transfer full. NULL for one that cannot be
+ * read. */
 char *medina_stored_game_row_make_words (const MedinaSlotContents *contents, MedinaClock clock);
 
-/* Takes the contents over. A large row is for the one game that is likely to be gone on with: a large picture of its
- * board, and what pressing it does. */
+/* Takes the contents over. A large row is for the one game that is likely to be gone on with: a
+ * large picture of its board, and what pressing it does. */
 GtkWidget *
 medina_stored_game_row_new (MedinaSlotContents *contents, MedinaClock clock, gboolean large);
 

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A bar across the window that tells of a file whose drive takes long to answer, and lets the person
- * wait no longer. Of several it tells of the one that began first.
+/* A bar across the window that tells of a file whose drive takes long to answer, and lets the
+ * person wait no longer. Of several it tells of the one that began first.
  *
  * (AdwBanner comes with libadwaita 1.3; GtkInfoBar is deprecated from GTK 4.10 on.) */
 
@@ -20,8 +20,8 @@ enum
 };
 
 /* Something is being waited for that the cancellable gives up; `text` says what, a translated
- * sentence. It began when g_get_monotonic_time was `began`: if that is long ago the bar tells of it at
- * once. */
+ * sentence. It began when g_get_monotonic_time was `began`: if that is long ago the bar tells of it
+ * at once. */
 void medina_wait_bar_begin (MedinaWaitBar *self,
                             const char *text,
                             gint64 began,

@@ -23,7 +23,7 @@ struct _MedinaChanceBar
 
 G_DEFINE_FINAL_TYPE (MedinaChanceBar, medina_chance_bar, GTK_TYPE_WIDGET)
 
-/* --- Words -------------------------------------------------------------------------------------- */
+/* --- Words ------------------------------------------------------------------------------------ */
 
 static guint
 count_players (MedinaChanceBar *self)
@@ -68,7 +68,7 @@ word_chances (MedinaChanceBar *self)
   return g_strdup_printf (_ ("Winning chances: %s"), joined);
 }
 
-/* --- Size and picture --------------------------------------------------------------------------- */
+/* --- Size and picture ------------------------------------------------------------------------- */
 
 static PangoLayout *
 create_layout (MedinaChanceBar *self, guint player)
@@ -160,7 +160,7 @@ medina_chance_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 changed_cb (MedinaChanceBar *self)

@@ -105,7 +105,7 @@ medina_coach_display_get_chances (MedinaCoachDisplay *self)
   return self->chances;
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_coach_display_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Shows what a coach has to say (MedinaCoach): a sign on the plaque, which the screen reader says, too, and on
- * the board what would have been better; and the chances of the players.
+/* Shows what a coach has to say (MedinaCoach): a sign on the plaque, which the screen reader says,
+ * too, and on the board what would have been better; and the chances of the players.
  *
  * Properties:
  *   "coach"    gboolean, read-write: whether a coach is wanted, FALSE at first
@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (MedinaCoachDisplay, medina_coach_display, MEDINA, COACH_DI
 void medina_coach_display_set_game (MedinaCoachDisplay *self, MedinaGame *game);
 void medina_coach_display_set_computer (MedinaCoachDisplay *self, MedinaComputerPlayer *computer);
 
-/* Shows the city before the turn, with what was placed in it and what would have been better. Nothing happens, here
- * and below, while there is nothing to tell. */
+/* Shows the city before the turn, with what was placed in it and what would have been better.
+ * Nothing happens, here and below, while there is nothing to tell. */
 void medina_coach_display_show (MedinaCoachDisplay *self);
 
 /* Goes back to before the turn. */

@@ -25,8 +25,8 @@ struct _MedinaCurtain
 
   gint64 closed; /* when it was, on the monotonic clock */
 
-  /* Where somebody pressed last, and, if that lifted the curtain, until when a press there is the second one of a double
-   * click, on the monotonic clock; 0 otherwise. */
+  /* Where somebody pressed last, and, if that lifted the curtain, until when a press there is the
+   * second one of a double click, on the monotonic clock; 0 otherwise. */
   double x, y;
   gboolean pressed; /* and no key came after */
   gint64 doubled;
@@ -150,7 +150,8 @@ is_there_again (MedinaCurtain *self, double x, double y)
   return fabs (x - self->x) <= distance && fabs (y - self->y) <= distance;
 }
 
-/* The second click of a double click is not meant for what lay behind the button. Elsewhere somebody may be quick. */
+/* The second click of a double click is not meant for what lay behind the button. Elsewhere
+ * somebody may be quick. */
 static void
 pressed_cb (MedinaCurtain *self, int n_press, double x, double y, GtkGesture *gesture)
 {

@@ -71,7 +71,7 @@ query_tooltip_cb (GtkLabel *label,
   return medina_name_label_complete (label, self->game, tooltip);
 }
 
-/* --- The lines --------------------------------------------------------------------------------- */
+/* --- The lines -------------------------------------------------------------------------------- */
 
 /* The newest is the first child. */
 static void
@@ -101,8 +101,8 @@ add_event (MedinaEventList *self, const MedinaEvent *event, guint place)
   add_line (self, sentence, place);
 }
 
-/* The frame in which a piece begins to fly leaves the newest line to the next one: to make room for it takes longer than
- * anything else in it, and frames come anyway. */
+/* The frame in which a piece begins to fly leaves the newest line to the next one: to make room for
+ * it takes longer than anything else in it, and frames come anyway. */
 static void
 hold_back_newest (MedinaEventList *self)
 {
@@ -179,9 +179,10 @@ light (MedinaEventList *self)
     }
 }
 
-/* --- Where it scrolls --------------------------------------------------------------------------- */
+/* --- Where it scrolls ------------------------------------------------------------------------- */
 
-/* With the cards above them, if all of them are seen then; else these have more use for the room. */
+/* With the cards above them, if all of them are seen then; else these have more use for the
+ * room. */
 static void
 show_lit (MedinaEventList *self)
 {
@@ -243,7 +244,8 @@ fill_soon_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The end of a game lifts the limits of a purist's table, and is told in lines of its own after that. */
+/* The end of a game lifts the limits of a purist's table, and is told in lines of its own after
+ * that. */
 static void
 aided_cb (MedinaEventList *self)
 {
@@ -251,9 +253,10 @@ aided_cb (MedinaEventList *self)
     self->fill_id = g_idle_add_full (G_PRIORITY_DEFAULT, fill_soon_cb, self, NULL);
 }
 
-/* --- Going back -------------------------------------------------------------------------------- */
+/* --- Going back ------------------------------------------------------------------------------- */
 
-/* A line leads to what it tells of, as a row of Moves does: that is the way of whoever has only keys. */
+/* A line leads to what it tells of, as a row of Moves does: that is the way of whoever has only
+ * keys. */
 static void
 clicked_cb (MedinaEventList *self, int n_press, double x, double y)
 {
@@ -279,7 +282,7 @@ add_click (MedinaEventList *self)
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
 }
 
-/* --- The game ---------------------------------------------------------------------------------- */
+/* --- The game --------------------------------------------------------------------------------- */
 
 static void
 played_cb (MedinaEventList *self)
@@ -395,7 +398,8 @@ medina_event_list_shows (MedinaEventList *self, int lines)
   return TRUE;
 }
 
-/* Without a line that would be cut, unless nothing would be seen then: a long sentence may be higher than its room. */
+/* Without a line that would be cut, unless nothing would be seen then: a long sentence may be
+ * higher than its room. */
 static void
 medina_event_list_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

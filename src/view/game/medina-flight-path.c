@@ -4,8 +4,9 @@
 #include <adwaita.h>
 #include <math.h>
 
-/* Shares of the time. A hand has lifted a piece before it has gone far, and is above the space before it lets the piece
- * down: so one sees where it comes from and where it ends, and a rooftop comes down on its palace from above. */
+/* Shares of the time. A hand has lifted a piece before it has gone far, and is above the space
+ * before it lets the piece down: so one sees where it comes from and where it ends, and a rooftop
+ * comes down on its palace from above. */
 static const double LIFTED = .3;
 static const double ABOVE = .8;
 static const double SETTLING = .65;

@@ -6,8 +6,8 @@
 #include "medina-motion.h"
 #include "medina-wall-rise.h"
 
-/* In heights of a picture: how high a piece is lifted over the board, and a rooftop over its palace; and from where one
- * comes down that has no place to come from. */
+/* In heights of a picture: how high a piece is lifted over the board, and a rooftop over its
+ * palace; and from where one comes down that has no place to come from. */
 static const double LIFT = .3;
 static const double CROWNING_LIFT = .75;
 static const double FALL = .5;
@@ -26,8 +26,10 @@ struct _MedinaFlights
   graphene_point_t hand;
 
   /* owned */
-  GskRenderNode
-    *picture; /* as large as at the end, with its corner at the origin; NULL if nothing flies */
+
+  /* As large as at the end, with its corner at the origin; NULL if nothing flies */
+  GskRenderNode *picture;
+
   AdwAnimation *flight;
   MedinaGame *game;
 

@@ -146,7 +146,8 @@ medina_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
   return GTK_WIDGET_CLASS (medina_game_page_parent_class)->focus (widget, direction);
 }
 
-/* Not when what has the focus vanishes: that is while sizes are given out, when nothing else may change. */
+/* Not when what has the focus vanishes: that is while sizes are given out, when nothing else may
+ * change. */
 static void
 leave_replay_bar (MedinaGamePage *self)
 {

@@ -48,11 +48,12 @@ void medina_game_page_announce (MedinaGamePage *self, const char *text);
 /* Shows the list of moves, with the focus in it; if it has that, the board has it again. */
 void medina_game_page_show_moves (MedinaGamePage *self);
 
-/* Shows the score sheet, final or so far, with the focus in it; if it has that, the board has it again, and during a
- * game the players are shown. */
+/* Shows the score sheet, final or so far, with the focus in it; if it has that, the board has it
+ * again, and during a game the players are shown. */
 void medina_game_page_show_scores (MedinaGamePage *self);
 
-/* During a game, shows the players instead of another page; the board has the focus if that page had it. */
+/* During a game, shows the players instead of another page; the board has the focus if that page
+ * had it. */
 void medina_game_page_show_players (MedinaGamePage *self);
 
 /* Shows an analysis of the game, with the focus in it; NULL if none is to be shown any more. */

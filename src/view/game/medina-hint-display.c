@@ -125,8 +125,8 @@ hint_changed_cb (MedinaHintDisplay *self)
   tell (self, medina_hint_get_thinking (self->hint) ? _ ("Looking for a good placement…") : text);
 }
 
-/* The prompt says where the piece in hand may go. Were it another than that of the hint, one would be told to do two
- * things: so it is laid down. */
+/* The prompt says where the piece in hand may go. Were it another than that of the hint, one would
+ * be told to do two things: so it is laid down. */
 static void
 lay_down_other (MedinaHintDisplay *self)
 {
@@ -146,8 +146,9 @@ stage_changed_cb (MedinaHintDisplay *self)
   reveal_hint (self);
 }
 
-/* Who takes another piece after that has read the hint: only what it is about is told more exactly. A placement empties
- * the hand before the hint hears of it, which is then about a position that is no more. */
+/* Who takes another piece after that has read the hint: only what it is about is told more exactly.
+ * A placement empties the hand before the hint hears of it, which is then about a position that is
+ * no more. */
 static void
 hand_changed_cb (MedinaHintDisplay *self)
 {

@@ -10,9 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* Shows what would be good to place, as a hint or as something that was found out about a turn of
- * a finished game: on the board, among the pieces in the player's card, and in words. It goes as soon
- * as the game shows something else. When a hint tells something, another piece than it is about is laid down. */
+/* Shows what would be good to place, as a hint or as something that was found out about a turn of a
+ * finished game: on the board, among the pieces in the player's card, and in words. It goes as soon
+ * as the game shows something else. When a hint tells something, another piece than it is about is
+ * laid down. */
 
 #define MEDINA_TYPE_HINT_DISPLAY (medina_hint_display_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHintDisplay, medina_hint_display, MEDINA, HINT_DISPLAY, GObject)
@@ -37,16 +38,17 @@ void medina_hint_display_ask (MedinaHintDisplay *self);
 /* Takes away what it shows. FALSE if there is nothing. */
 gboolean medina_hint_display_dismiss (MedinaHintDisplay *self);
 
-/* Suggests a plan for the position that the game shows, or none (NULL), marks what was placed there instead,
- * and tells a text about it; the heading, or NULL, is seen instead of the prompt, and told before. */
+/* Suggests a plan for the position that the game shows, or none (NULL), marks what was placed there
+ * instead, and tells a text about it; the heading, or NULL, is seen instead of the prompt, and told
+ * before. */
 void medina_hint_display_show (MedinaHintDisplay *self,
                                const MdnVariation *plan,
                                MedinaRound played,
                                const char *heading,
                                const char *text);
 
-/* Shows what is taught there, until the next, and says the sentence. The kind of piece is marked for as long as no hint
- * marks one. */
+/* Shows what is taught there, until the next, and says the sentence. The kind of piece is marked
+ * for as long as no hint marks one. */
 void medina_hint_display_teach (MedinaHintDisplay *self, const MedinaTeaching *teaching);
 
 G_END_DECLS

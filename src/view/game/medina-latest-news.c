@@ -158,7 +158,8 @@ count_lines (MedinaLatestNews *self, Form form, int index, int width, double sca
   return CLAMP ((height + line / 2) / line, 1, has_one_text (form) ? NEWS : LINES);
 }
 
-/* The latest is told in whole before others are told, too, and those in one line each before they take two. */
+/* The latest is told in whole before others are told, too, and those in one line each before they
+ * take two. */
 static void
 share_lines (MedinaLatestNews *self, int count, const int *wanted, int most)
 {
@@ -178,8 +179,8 @@ share_lines (MedinaLatestNews *self, int count, const int *wanted, int most)
       }
 }
 
-/* Returns how many placements are told: the latest ones, none left out between them. A turn of which a part is told would
- * seem to be a shorter one. */
+/* Returns how many placements are told: the latest ones, none left out between them. A turn of
+ * which a part is told would seem to be a shorter one. */
 static int
 fit_texts (MedinaLatestNews *self, Form form, int width, int lines, double scale, int *wanted)
 {
@@ -228,8 +229,8 @@ fit_form (MedinaLatestNews *self, Form form, int width, int height, double scale
                              : fit_texts (self, form, width, lines, scale, wanted);
 }
 
-/* In smaller letters if that has more of them told; but what has a line each is read only if it is large enough. `scale`
- * becomes that of the letters. Returns how many are told. */
+/* In smaller letters if that has more of them told; but what has a line each is read only if it is
+ * large enough. `scale` becomes that of the letters. Returns how many are told. */
 static int
 fit_smaller (MedinaLatestNews *self, Form form, int width, int height, double least, double *scale)
 {
@@ -251,8 +252,9 @@ fit_smaller (MedinaLatestNews *self, Form form, int width, int height, double le
   return most;
 }
 
-/* A line for each placement; or, if more of them are told so, in a later form; but in notes, which not all can read, only
- * if there is not even room for the words of a turn. Returns how large the letters are. */
+/* A line for each placement; or, if more of them are told so, in a later form; but in notes, which
+ * not all can read, only if there is not even room for the words of a turn. Returns how large the
+ * letters are. */
 static double
 fit_lines (MedinaLatestNews *self, int width, int height, double least, double scale, int *wanted)
 {

@@ -45,7 +45,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaNarrator, medina_narrator, G_TYPE_OBJECT)
 
-/* --- What there is to say ----------------------------------------------------------------------- */
+/* --- What there is to say --------------------------------------------------------------------- */
 
 static void
 add_line (MedinaNarrator *self, const char *line)
@@ -82,8 +82,8 @@ add_undone (MedinaNarrator *self)
   add_line (self, line);
 }
 
-/* A piece that was placed is not in hand any more: that goes without saying; not that the only one that can be placed
- * is, which nobody has picked. */
+/* A piece that was placed is not in hand any more: that goes without saying; not that the only one
+ * that can be placed is, which nobody has picked. */
 static void
 add_hand (MedinaNarrator *self)
 {
@@ -135,7 +135,8 @@ wait_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Computers are known by what they place. That they think is said once, where nothing comes of it for long. */
+/* Computers are known by what they place. That they think is said once, where nothing comes of it
+ * for long. */
 static void
 wait (MedinaNarrator *self)
 {
@@ -175,7 +176,7 @@ add_game (MedinaNarrator *self)
   add_prompt (self);
 }
 
-/* --- Saying it ----------------------------------------------------------------------------------- */
+/* --- Saying it -------------------------------------------------------------------------------- */
 
 static void
 say (MedinaNarrator *self, const char *text)
@@ -249,7 +250,7 @@ medina_narrator_recall (MedinaNarrator *self)
   return g_ptr_array_index (self->said, count - 1 - self->recalled++ % count);
 }
 
-/* --- The game ------------------------------------------------------------------------------------ */
+/* --- The game --------------------------------------------------------------------------------- */
 
 /* Something else may be there now instead of what was taken back. */
 static void
@@ -303,8 +304,8 @@ begin (MedinaNarrator *self)
   say_soon (self);
 }
 
-/* What was said was for whoever sat here: refusals and hints tell what is behind a screen. Who comes next hears
- * what the others did. */
+/* What was said was for whoever sat here: refusals and hints tell what is behind a screen. Who
+ * comes next hears what the others did. */
 static void
 curtain_cb (MedinaNarrator *self)
 {
@@ -351,7 +352,7 @@ medina_narrator_set_game (MedinaNarrator *self, MedinaGame *game)
     begin (self);
 }
 
-/* --- The object ---------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_narrator_dispose (GObject *object)

@@ -48,7 +48,8 @@ tell_tea_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What is below a pointer that has let go of the tile on the board is told of first: it is nothing new. */
+/* What is below a pointer that has let go of the tile on the board is told of first: it is nothing
+ * new. */
 static void
 tell_tea (MedinaOwnNews *self)
 {

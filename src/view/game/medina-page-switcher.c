@@ -162,9 +162,10 @@ toggled_cb (MedinaPageSwitcher *self, GtkToggleButton *button)
 
 /* --- Layout ----------------------------------------------------------------------------------- */
 
-/* What the button at the end takes of a width. That which replays the round would not be worth it that others have to
- * stand below one another, what plays back all turns is behind one of these; but where they do anyway, it is there, and
- * so it is beside an analysis, where one goes back time and again: nothing moves then. */
+/* What the button at the end takes of a width. That which replays the round would not be worth it
+ * that others have to stand below one another, what plays back all turns is behind one of these;
+ * but where they do anyway, it is there, and so it is beside an analysis, where one goes back time
+ * and again: nothing moves then. */
 static int
 find_last_width (MedinaPageSwitcher *self, int width)
 {

@@ -15,9 +15,9 @@ typedef enum
   MEDINA_PANEL_PAGES,
 } MedinaPanelPage;
 
-/* The buttons that choose what a panel shows: players and moves, and next to these, or below them where not all find
- * room side by side, what is offered besides. At their end there can be one that replays the last round, where that leaves
- * them in their row, or one that returns to the game.
+/* The buttons that choose what a panel shows: players and moves, and next to these, or below them
+ * where not all find room side by side, what is offered besides. At their end there can be one that
+ * replays the last round, where that leaves them in their row, or one that returns to the game.
  *
  * Signal:
  *   "chosen"  (guint page): that MedinaPanelPage is to be shown */

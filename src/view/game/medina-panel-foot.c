@@ -3,8 +3,9 @@
 
 enum
 {
-  ROW =
-    52, /* pixels of it where it is brief, and of what it has more while one looks back where it is not */
+  /* Pixels of it where it is brief, and of what it has more while one looks back where it is not */
+  ROW = 52,
+
   SLIM = 316, /* less has no room for seven fingers side by side */
 };
 

@@ -24,7 +24,7 @@ get_first (const MedinaPanelPages *self)
                                  medina_panel_plan_get_first (self->arrangement, self->chosen));
 }
 
-/* --- What is in sight --------------------------------------------------------------------------- */
+/* --- What is in sight ------------------------------------------------------------------------- */
 
 gboolean
 medina_panel_pages_show (const MedinaPanelPages *self, MedinaPanelPage page)
@@ -70,7 +70,7 @@ medina_panel_pages_switch (const MedinaPanelPages *self, gboolean footed)
   gtk_widget_set_child_visible (medina_panel_pages_get_foot (self), footed);
 }
 
-/* --- Sizes -------------------------------------------------------------------------------------- */
+/* --- Sizes ------------------------------------------------------------------------------------ */
 
 static int
 measure (GtkWidget *child, GtkOrientation orientation, int for_size)
@@ -100,7 +100,7 @@ medina_panel_pages_find_needs (const MedinaPanelPages *self, GtkWidget *cards, i
   };
 }
 
-/* --- Places ------------------------------------------------------------------------------------- */
+/* --- Places ----------------------------------------------------------------------------------- */
 
 static void
 allocate (GtkWidget *child, gboolean visible, GdkRectangle area)

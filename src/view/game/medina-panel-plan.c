@@ -27,7 +27,7 @@ medina_panel_plan_find_size (int width, int height)
   return height < TOUCH_HEIGHT ? MEDINA_PANEL_TOUCH : MEDINA_PANEL_USUAL;
 }
 
-/* --- Areas -------------------------------------------------------------------------------------- */
+/* --- Areas ------------------------------------------------------------------------------------ */
 
 static int
 find_players_height (const MedinaPanelNeeds *needs)
@@ -57,7 +57,8 @@ medina_panel_plan_arrange (const MedinaPanelNeeds *needs, int width, int height)
   return MEDINA_PANEL_SWITCHED;
 }
 
-/* The news below the cards are those of the last round: the moves tell all others, and have what is left. */
+/* The news below the cards are those of the last round: the moves tell all others, and have what is
+ * left. */
 static void
 stack (const MedinaPanelNeeds *needs,
        int width,
@@ -107,7 +108,7 @@ medina_panel_plan_divide (MedinaPanelArrangement arrangement,
     put_side_by_side (needs, width, height, first, moves);
 }
 
-/* --- What is in sight --------------------------------------------------------------------------- */
+/* --- What is in sight ------------------------------------------------------------------------- */
 
 /* The score sheet has use for all of the height. */
 gboolean

@@ -44,7 +44,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaPanel, medina_panel, GTK_TYPE_WIDGET)
 
-/* --- Size of the text and of the pieces --------------------------------------------------------- */
+/* --- Size of the text and of the pieces ------------------------------------------------------- */
 
 static const char *const classes[MEDINA_PANEL_SIZES] = {
   [MEDINA_PANEL_TOUCH] = "touch",
@@ -72,8 +72,8 @@ is_in_sight (MedinaPanel *self, MedinaPanelPage page)
   return medina_panel_pages_show (&self->pages, page);
 }
 
-/* An analysis has it from the beginning: a turn that is chosen must not be covered by it then. On a phone its graph, which
- * leads to every turn, has more use for the room. */
+/* An analysis has it from the beginning: a turn that is chosen must not be covered by it then. On a
+ * phone its graph, which leads to every turn, has more use for the room. */
 static gboolean
 shows_foot (MedinaPanel *self)
 {
@@ -106,9 +106,9 @@ tell_slim (MedinaPanel *self)
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SLIM]);
 }
 
-/* The button that replays the last round is beside what is told of it; where that is out of sight, above the cards, also
- * if nothing else is there, and where others are, which leave it a place: what is told has its room then. There it stays
- * while it is replayed. */
+/* The button that replays the last round is beside what is told of it; where that is out of sight,
+ * above the cards, also if nothing else is there, and where others are, which leave it a place:
+ * what is told has its room then. There it stays while it is replayed. */
 static void
 place_round_button (MedinaPanel *self)
 {
@@ -124,7 +124,8 @@ place_round_button (MedinaPanel *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self)); /* what is above the cards takes of their room */
 }
 
-/* Where what is below the moves is not shown, a person who looks back has no other way to return without keys. */
+/* Where what is below the moves is not shown, a person who looks back has no other way to return
+ * without keys. */
 static void
 place_back_button (MedinaPanel *self)
 {
@@ -189,8 +190,8 @@ settle_soon (MedinaPanel *self)
 
 /* --- Arrangement ------------------------------------------------------------------------------ */
 
-/* At the end of a game all cards are closed, looking back one of them is open: what is beside them must not come and go
- * by that. */
+/* At the end of a game all cards are closed, looking back one of them is open: what is beside them
+ * must not come and go by that. */
 static void
 keep_players_height (MedinaPanel *self, MedinaPanelNeeds *needs, int width)
 {
@@ -294,8 +295,8 @@ medina_panel_measure (GtkWidget *widget,
   *natural = MAX (*natural, *minimum);
 }
 
-/* A short window has no room for more than a phone's panel: it opens with that, nothing has to change in it after its first
- * frame. */
+/* A short window has no room for more than a phone's panel: it opens with that, nothing has to
+ * change in it after its first frame. */
 static void
 medina_panel_realize (GtkWidget *widget)
 {

@@ -93,7 +93,8 @@ is_over_board (MedinaPieceDrag *self, double *x, double *y)
   return find_on_board (self, x, y) && gtk_widget_contains (GTK_WIDGET (self->board), *x, *y);
 }
 
-/* How far above the pointer the picture begins: a finger would cover it. On the board it lies where it would go. */
+/* How far above the pointer the picture begins: a finger would cover it. On the board it lies where
+ * it would go. */
 static double
 find_lift (MedinaPieceDrag *self, int height)
 {
@@ -226,7 +227,8 @@ put_back (MedinaPieceDrag *self, int hand)
   self->state = AT_REST;
 }
 
-/* Whoever lifts another piece has laid down the one that was in hand. A tea tile is never in hand. */
+/* Whoever lifts another piece has laid down the one that was in hand. A tea tile is never in
+ * hand. */
 static void
 lift (MedinaPieceDrag *self)
 {
@@ -298,7 +300,8 @@ find_button (MedinaPieceDrag *self, double x, double y)
   return widget != NULL ? gtk_widget_get_ancestor (widget, MEDINA_TYPE_PIECE_BUTTON) : NULL;
 }
 
-/* Whether the way from where the pointer was pressed is rather one to the board than one past it. */
+/* Whether the way from where the pointer was pressed is rather one to the board than one past
+ * it. */
 static gboolean
 leads_to_board (MedinaPieceDrag *self, double dx, double dy)
 {

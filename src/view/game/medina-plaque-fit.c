@@ -29,7 +29,8 @@ typedef enum
 #define NEWS_SHARE .75 /* of the letters of a prompt, at the least: then they are scrolled */
 #define STEP       .07
 
-/* The height of a line in the script of the language. It is asked for many times while the window is laid out. */
+/* The height of a line in the script of the language. It is asked for many times while the window
+ * is laid out. */
 static int
 measure_line (MedinaPlaqueFit *self)
 {
@@ -169,7 +170,8 @@ find_least_scale (MedinaPlaqueFit *self, int room)
   return is_narrow (self, room) ? MEDINA_FITTED_TEXT_NEAR : MEDINA_FITTED_TEXT_READABLE;
 }
 
-/* What is kept free for a message while there is none, so that the prompt keeps its letters when one comes. */
+/* What is kept free for a message while there is none, so that the prompt keeps its letters when
+ * one comes. */
 static int
 find_reserve (MedinaPlaqueFit *self, int height)
 {
@@ -218,8 +220,9 @@ get_place (MedinaPlaqueFit *self, int room, int height)
   return (MedinaPlaqueRoom){ room, height - measure_lines (self, 0), measure_line (self) };
 }
 
-/* A plaque that has room for many lines has larger letters. On a narrow one, as on a phone, next to all that is said
- * would be of another length, and so of another size: there all letters are as small as much of it needs. */
+/* A plaque that has room for many lines has larger letters. On a narrow one, as on a phone, next to
+ * all that is said would be of another length, and so of another size: there all letters are as
+ * small as much of it needs. */
 static double
 find_usual_scale (MedinaPlaqueFit *self, int room, int height)
 {
@@ -283,8 +286,8 @@ has_losses_and_news (MedinaPlaqueFit *self, int room)
          medina_announcer_measure_texts (self->announcer, room, MEDINA_FITTED_TEXT_LEAST) > 0;
 }
 
-/* Only a message, or news, can have it be shortened: so that these keep their letters, or else stay readable, or else
- * so that they do in brief. */
+/* Only a message, or news, can have it be shortened: so that these keep their letters, or else stay
+ * readable, or else so that they do in brief. */
 static Head
 find_head (MedinaPlaqueFit *self, int room, int height, double scale)
 {
@@ -324,8 +327,8 @@ medina_plaque_fit_measure_height (MedinaPlaqueFit *self, int *minimum, int *natu
   *natural = measure_lines (self, TALL_LINES);
 }
 
-/* News can be of any length, as when a game is played out: they never hide the board for that. A message is to be
- * read. */
+/* News can be of any length, as when a game is played out: they never hide the board for that. A
+ * message is to be read. */
 static int
 measure_wanted_lower (MedinaPlaqueFit *self, int room, double scale)
 {
@@ -365,8 +368,8 @@ make_smaller (double scale)
   return MAX (scale - STEP, MEDINA_FITTED_TEXT_LEAST);
 }
 
-/* It tells less before its letters get too small; where the smallest are too large, the inscription cuts it. The height
- * that it has. */
+/* It tells less before its letters get too small; where the smallest are too large, the inscription
+ * cuts it. The height that it has. */
 static int
 fit_message (MedinaPlaqueFit *self, int room, int most, double scale)
 {
@@ -425,8 +428,8 @@ set_head (MedinaPlaqueFit *self, Head head, int room, double scale)
   medina_fitted_text_set_scale (GTK_WIDGET (self->losses), scale);
 }
 
-/* A prompt that has but one line is written smaller before it is shortened, as long as it is readable; on a narrow plaque
- * all letters are of one size. */
+/* A prompt that has but one line is written smaller before it is shortened, as long as it is
+ * readable; on a narrow plaque all letters are of one size. */
 static double
 find_prompt_scale (MedinaPlaqueFit *self, Head head, int room, double scale)
 {

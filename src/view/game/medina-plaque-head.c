@@ -32,7 +32,8 @@ withdraw_losses (MedinaPlaqueHead *self)
     medina_announcer_withdraw (self->fit->announcer, *line);
 }
 
-/* The player may long have forgotten, or never have seen, what happened during the others' turns. */
+/* The player may long have forgotten, or never have seen, what happened during the others'
+ * turns. */
 static void
 update_losses (MedinaPlaqueHead *self)
 {
@@ -51,7 +52,8 @@ find_substitute (MedinaPlaqueHead *self)
   return self->lesson != NULL ? self->lesson : self->heading;
 }
 
-/* A curtain hides the list, but whoever comes sees the board: what has been placed there is no secret. */
+/* A curtain hides the list, but whoever comes sees the board: what has been placed there is no
+ * secret. */
 static gboolean
 tells_news (MedinaPlaqueHead *self)
 {
@@ -109,8 +111,8 @@ over_cb (MedinaPlaqueHead *self)
     medina_announcer_dismiss (self->fit->announcer);
 }
 
-/* What a person's own placement brings takes the place of what there was; its lines, and what comes of those of
- * computers, follow one another. */
+/* What a person's own placement brings takes the place of what there was; its lines, and what comes
+ * of those of computers, follow one another. */
 void
 medina_plaque_head_announce (MedinaPlaqueHead *self, const char *text)
 {
@@ -126,8 +128,8 @@ medina_plaque_head_announce (MedinaPlaqueHead *self, const char *text)
   withdraw_losses (self);
 }
 
-/* What is said looking back is as long as it is. A lesson says one thing after the other. Transfer full; NULL if it is not
- * known. */
+/* What is said looking back is as long as it is. A lesson says one thing after the other. Transfer
+ * full; NULL if it is not known. */
 static char **
 list_usual (MedinaPlaqueHead *self)
 {
@@ -155,7 +157,7 @@ names_changed_cb (MedinaPlaqueHead *self)
   update_prompt_cb (self);
 }
 
-/* --- What it follows ---------------------------------------------------------------------------- */
+/* --- What it follows -------------------------------------------------------------------------- */
 
 void
 medina_plaque_head_set_computer (MedinaPlaqueHead *self, MedinaComputerPlayer *computer)

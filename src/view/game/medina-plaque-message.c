@@ -14,8 +14,8 @@ make_way (MedinaPlaqueMessage *self, const char *text)
     medina_announcer_set_aside (self->announcer, TRUE);
 }
 
-/* Of three lines, as about a palace that a rooftop can go on, the first says what would be done: whoever has the rooftop
- * in hand knows. The others follow one another. */
+/* Of three lines, as about a palace that a rooftop can go on, the first says what would be done:
+ * whoever has the rooftop in hand knows. The others follow one another. */
 static char *
 shorten (const char *text)
 {

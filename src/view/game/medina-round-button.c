@@ -42,7 +42,8 @@ medina_round_button_query_tooltip (GtkWidget *widget,
 
   if (key == NULL)
     return FALSE;
-  /* Translators: a button that shows again what the others have placed since one’s last turn; %s is its key, as in “Ctrl+B” */
+  /* Translators: a button that shows again what the others have placed since one’s last turn; %s is
+   * its key, as in “Ctrl+B” */
   text = g_strdup_printf (_ ("Replay Last Round (%s)"), key);
   return medina_tooltip_show (tooltip, text);
 }

@@ -139,8 +139,9 @@ stop_waiting (MedinaStatusBar *self)
   self->fit_id = 0;
 }
 
-/* The keyboard's cursor does not wait for the letters of what is there: they follow a frame later, as the focus does, and
- * what lies between it and the plaque is not prepared to be painted. The pointer changes little but these letters. */
+/* The keyboard's cursor does not wait for the letters of what is there: they follow a frame later,
+ * as the focus does, and what lies between it and the plaque is not prepared to be painted. The
+ * pointer changes little but these letters. */
 static void
 message_changed_cb (gpointer data)
 {

@@ -10,31 +10,33 @@
 
 G_BEGIN_DECLS
 
-/* The plaque at the board: the lines that always say whose turn it is and what can or must be done; below that, until the
- * person whose turn it is has placed something, what the others took from that person; then, why a click
- * was refused, or what is under the pointer. Between the two a thin bar shows how far the computer
- * has come with its thought, and buttons let it play now or pause.
+/* The plaque at the board: the lines that always say whose turn it is and what can or must be done;
+ * below that, until the person whose turn it is has placed something, what the others took from
+ * that person; then, why a click was refused, or what is under the pointer. Between the two a thin
+ * bar shows how far the computer has come with its thought, and buttons let it play now or pause.
  *
- * Its least height is that of few lines, its natural one that of as many as are of use, whatever it says. Its natural
- * width is what a line should have. It is measured by hand: GtkLabel can be held to some lines at the most but not to some at the least, and
- * the height of a line depends on the script.
+ * Its least height is that of few lines, its natural one that of as many as are of use, whatever it
+ * says. Its natural width is what a line should have. It is measured by hand: GtkLabel can be held
+ * to some lines at the most but not to some at the least, and the height of a line depends on the
+ * script.
  *
  * Properties:
  *   "description"  string, read-write: what is under the pointer; a new one takes the place of a
  *                  refusal
- *   "typed"        string, read-write: what has been typed of a placement; while it is not "" it is shown
- *                  instead of the description
- *   "newsy"        gboolean, read-write: whether what the others have placed last stands in what all else
- *                  leaves of it, in two lines at most; FALSE at first */
+ *   "typed"        string, read-write: what has been typed of a placement; while it is not "" it is
+ *                  shown instead of the description
+ *   "newsy"        gboolean, read-write: whether what the others have placed last stands in what
+ *                  all else leaves of it, in two lines at most; FALSE at first */
 
 #define MEDINA_TYPE_STATUS_BAR (medina_status_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStatusBar, medina_status_bar, MEDINA, STATUS_BAR, GtkWidget)
 
-/* The height that it wants in a place of this size, beyond which `clear` is free: that of the place, or if what it says now
- * is too long for that in small letters, more; for news no more than a few lines. It takes less small letters where what
- * is free does for these, and smaller ones where it then does, but not where these do not help. To be asked before it is
- * allocated, in pixels: the letters of the first lines are chosen by the place, so that they stay the same while it is
- * larger. */
+/* The height that it wants in a place of this size, beyond which `clear` is free: that of the
+ * place, or if what it says now is too long for that in small letters, more; for news no more than
+ * a few lines. It takes less small letters where what is free does for these, and smaller ones
+ * where it then does, but not where these do not help. To be asked before it is allocated, in
+ * pixels: the letters of the first lines are chosen by the place, so that they stay the same while
+ * it is larger. */
 int medina_status_bar_find_height (MedinaStatusBar *self, int width, int height, int clear);
 
 /* NULL for none. It keeps a reference to the game. */
@@ -70,10 +72,12 @@ void medina_status_bar_refuse (MedinaStatusBar *self, const char *sentence);
  * replaced; NULL for none. */
 void medina_status_bar_set_hint (MedinaStatusBar *self, const char *sentence);
 
-/* What is seen instead of the prompt, above the next hint, which stays then whatever is pointed at; NULL for the prompt. */
+/* What is seen instead of the prompt, above the next hint, which stays then whatever is pointed at;
+ * NULL for the prompt. */
 void medina_status_bar_set_heading (MedinaStatusBar *self, const char *heading);
 
-/* Shows for a while what happened, in the place of the lower lines, if that does not stand on the plaque anyway. */
+/* Shows for a while what happened, in the place of the lower lines, if that does not stand on the
+ * plaque anyway. */
 void medina_status_bar_announce (MedinaStatusBar *self, const char *text);
 
 /* Who shows it; transfer none. */
@@ -89,7 +93,8 @@ const char *medina_status_bar_get_losses (MedinaStatusBar *self);
 /* Whether it has buttons now: on a computer's turn. */
 gboolean medina_status_bar_has_buttons (MedinaStatusBar *self);
 
-/* The sign of a coach (medina-coach-sign.h), for those who have something to show; transfer none. */
+/* The sign of a coach (medina-coach-sign.h), for those who have something to show; transfer
+ * none. */
 GtkWidget *medina_status_bar_get_coach_sign (MedinaStatusBar *self);
 
 G_END_DECLS

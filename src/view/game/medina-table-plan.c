@@ -3,8 +3,8 @@
 
 enum
 {
-  /* Percent of the width for text: above the panel it may be narrower, but not as narrow as text and the buttons of the
-   * computers' turns, which come and go. */
+  /* Percent of the width for text: above the panel it may be narrower, but not as narrow as text
+   * and the buttons of the computers' turns, which come and go. */
   HEAD_SHARE = 95,
   MARGIN = 6, /* around the board, in pixels */
   GAP = 4,    /* around the plaque in the band */
@@ -236,8 +236,9 @@ plan_below_with_band (MedinaTablePlan *plan, const MedinaTableNeeds *needs, int 
   return plan->plaque.width >= needs->plaque_width && plan->panel.height >= PANEL_LEAST_HEIGHT;
 }
 
-/* At the end a phone's panel has more to show than the plaque; but that has room for a result of two lines, and for as much
- * about a palace or a turn below it, so that they cover nothing of the board. */
+/* At the end a phone's panel has more to show than the plaque; but that has room for a result of
+ * two lines, and for as much about a palace or a turn below it, so that they cover nothing of the
+ * board. */
 static int
 find_last_bar (const MedinaTableNeeds *needs, int bar, int rest)
 {

@@ -101,9 +101,10 @@ mirror (MedinaTablePlan *plan, int width)
                                                      : width - plan->plaque.x - plan->plaque.width;
 }
 
-/* Where it has more to say than there is room for, it covers some of its neighbors meanwhile: of the board what is below
- * its spaces, but its coordinates and tiles only if small letters do not help, and nothing of a panel that lies below it,
- * where there is much to press. TRUE if it does. */
+/* Where it has more to say than there is room for, it covers some of its neighbors meanwhile: of
+ * the board what is below its spaces, but its coordinates and tiles only if small letters do not
+ * help, and nothing of a panel that lies below it, where there is much to press. TRUE if it
+ * does. */
 static gboolean
 give_room (GtkWidget *plaque, MedinaTablePlan *plan, int height)
 {
@@ -123,8 +124,8 @@ give_room (GtkWidget *plaque, MedinaTablePlan *plan, int height)
   return TRUE;
 }
 
-/* What lies over the board says something about a space that is pointed at, and may come to lie over that one: the
- * space keeps the pointer. */
+/* What lies over the board says something about a space that is pointed at, and may come to lie
+ * over that one: the space keeps the pointer. */
 static void
 let_through (GtkWidget *plaque, gboolean covering)
 {

@@ -120,8 +120,8 @@ take_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     take (self, (MdnPiece) piece);
 }
 
-/* Picked again, a piece is laid down, unless it is in hand by itself: as the only one, or since one of its kind was
- * placed. */
+/* Picked again, a piece is laid down, unless it is in hand by itself: as the only one, or since one
+ * of its kind was placed. */
 static void
 pick (MedinaTurnActions *self, MdnPiece piece)
 {
@@ -246,7 +246,8 @@ key_pressed_cb (MedinaTurnActions *self,
                                  gtk_event_controller_get_current_event_time (controller));
 }
 
-/* Keys without a modifier come last, after the widget with the focus, which could want them itself. */
+/* Keys without a modifier come last, after the widget with the focus, which could want them
+ * itself. */
 static void
 add_keys (MedinaTurnActions *self, GtkWidget *window)
 {

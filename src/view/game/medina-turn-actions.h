@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  *   finish         plays out what cannot be decided any more
  *   hint           one, or more of it
  *   pick (i)       takes a MdnPiece in hand or lays it down again; gives a tea tile back (T3)
- *   take (i)       the same, but what is in hand stays there, as whoever presses a key wants to have the piece
+ *   take (i)       the same, but what is in hand stays there, as whoever presses a key wants to
+ *                  have the piece
  *   put-back       lays down what is in hand
  *   place (s)      places the piece in hand on a space, "f7"
  *   zoom-in, zoom-out, zoom-fit  how large the board is shown
@@ -19,8 +20,9 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_TURN_ACTIONS (medina_turn_actions_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaTurnActions, medina_turn_actions, MEDINA, TURN_ACTIONS, GObject)
 
-/* Adds the actions to the window, which must not have them any longer than this object lives; and has it hear digits
- * (medina-piece-key.h) and placements as they are typed, wherever in it the focus is, if nobody there wants them. */
+/* Adds the actions to the window, which must not have them any longer than this object lives; and
+ * has it hear digits (medina-piece-key.h) and placements as they are typed, wherever in it the
+ * focus is, if nobody there wants them. */
 MedinaTurnActions *medina_turn_actions_new (GtkApplicationWindow *window);
 
 /* Where the game is played, before there is one. */

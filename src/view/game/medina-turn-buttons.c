@@ -49,7 +49,8 @@ show (MedinaTurnButtons *self, gboolean finish, gboolean end)
   gtk_widget_queue_draw (GTK_WIDGET (self)); /* what is shown in a kept place does not do that */
 }
 
-/* A header bar of newer libadwaita must not hear of changes when its window has been taken apart. */
+/* A header bar of newer libadwaita must not hear of changes when its window has been taken
+ * apart. */
 static void
 update_cb (MedinaTurnButtons *self)
 {

@@ -7,14 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* The place of the button that ends a turn: "End Turn" while a turn awaits that, and "Finish" instead as
- * soon as nothing can be decided any more. Nothing at all otherwise.
+/* The place of the button that ends a turn: "End Turn" while a turn awaits that, and "Finish"
+ * instead as soon as nothing can be decided any more. Nothing at all otherwise.
  *
  * Properties:
  *   "narrow"     gboolean, read-write: there is room for icons only
- *   "keeping"    gboolean, read-write: the place is kept as long as there is a game: what stands beside it does not move then
- *   "suggested"  gboolean, read-write, TRUE at first: the button is what is suggested; not while another one is
- *   "meant"      gboolean, read-write: End Turn has dashes around it, as what a lesson asks for has */
+ *   "keeping"    gboolean, read-write: the place is kept as long as there is a game: what stands
+ *                beside it does not move then
+ *   "suggested"  gboolean, read-write, TRUE at first: the button is what is suggested; not while
+ *                another one is
+ *   "meant"      gboolean, read-write: End Turn has dashes around it, as what a lesson asks for
+ *                has */
 
 #define MEDINA_TYPE_TURN_BUTTONS (medina_turn_buttons_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaTurnButtons, medina_turn_buttons, MEDINA, TURN_BUTTONS, GtkWidget)

@@ -20,7 +20,7 @@ struct _MedinaHistoryActions
 
 G_DEFINE_FINAL_TYPE (MedinaHistoryActions, medina_history_actions, G_TYPE_OBJECT)
 
-/* --- Opening a game ----------------------------------------------------------------------------- */
+/* --- Opening a game --------------------------------------------------------------------------- */
 
 /* The list has done its work, and gives the game its place. */
 static void
@@ -63,7 +63,7 @@ statistics_cb (MedinaHistoryActions *self)
     gtk_widget_activate_action (GTK_WIDGET (self->window), "win.statistics", NULL);
 }
 
-/* --- The window --------------------------------------------------------------------------------- */
+/* --- The window ------------------------------------------------------------------------------- */
 
 /* Something may keep it for longer than it can be shown. */
 static void
@@ -94,7 +94,7 @@ show_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (self->shown));
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_history_actions_dispose (GObject *object)

@@ -24,7 +24,7 @@ struct _MedinaHistoryExport
 
 G_DEFINE_FINAL_TYPE (MedinaHistoryExport, medina_history_export, G_TYPE_OBJECT)
 
-/* --- Copying ------------------------------------------------------------------------------------ */
+/* --- Copying ---------------------------------------------------------------------------------- */
 
 static void
 tell_done (MedinaHistoryExport *self, int count, GFile *folder)
@@ -63,7 +63,7 @@ medina_history_export_to (MedinaHistoryExport *self, GFile *folder)
   medina_history_copy_async (self->history, folder, self->cancellable, copied_cb, self);
 }
 
-/* --- The folder --------------------------------------------------------------------------------- */
+/* --- The folder ------------------------------------------------------------------------------- */
 
 static void
 folder_chosen_cb (GtkNativeDialog *dialog, int response, MedinaHistoryExport *self)
@@ -91,7 +91,7 @@ medina_history_export_choose (MedinaHistoryExport *self)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_history_export_dispose (GObject *object)

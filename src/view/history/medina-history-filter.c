@@ -44,7 +44,7 @@ medina_history_filter_is_open (MedinaHistoryFilter *self)
   return self->search[0] == '\0';
 }
 
-/* --- Who ---------------------------------------------------------------------------------------- */
+/* --- Who -------------------------------------------------------------------------------------- */
 
 /* Whether a result or a person in question is meant by what sits there. */
 static gboolean
@@ -77,7 +77,7 @@ match_person (MedinaHistoryFilter *self, MedinaHistoryEntry *entry)
   return FALSE;
 }
 
-/* --- What --------------------------------------------------------------------------------------- */
+/* --- What ------------------------------------------------------------------------------------- */
 
 static gboolean
 match_rules (MedinaHistoryFilter *self, const MdnRules *rules)
@@ -137,7 +137,7 @@ medina_history_filter_get_strictness (GtkFilter *filter)
                                                                         : GTK_FILTER_MATCH_SOME;
 }
 
-/* --- Choosing ----------------------------------------------------------------------------------- */
+/* --- Choosing --------------------------------------------------------------------------------- */
 
 /* Takes the new word over. */
 static void
@@ -172,7 +172,7 @@ medina_history_filter_search (MedinaHistoryFilter *self, const char *text)
   replace (self, &self->search, fold (stripped));
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_history_filter_finalize (GObject *object)

@@ -12,7 +12,8 @@ typedef struct
 } Choice;
 
 static const Choice rules[] = {
-  /* Translators: with the context "history": the choices of submenus that narrow the list of finished games */
+  /* Translators: with the context "history": the choices of submenus that narrow the list of
+   * finished games */
   { "", NC_ ("history", "Any Rules") },
   { "second", NC_ ("history", "Second Edition") },
   { "first", NC_ ("history", "First Edition") },

@@ -33,7 +33,7 @@ struct _MedinaHistoryRow
 
 G_DEFINE_FINAL_TYPE (MedinaHistoryRow, medina_history_row, GTK_TYPE_BOX)
 
-/* --- The picture -------------------------------------------------------------------------------- */
+/* --- The picture ------------------------------------------------------------------------------ */
 
 static void
 stop_loading (MedinaHistoryRow *self)
@@ -75,7 +75,7 @@ show_picture (MedinaHistoryRow *self)
     }
 }
 
-/* --- The words ---------------------------------------------------------------------------------- */
+/* --- The words -------------------------------------------------------------------------------- */
 
 static void
 show_line (GtkLabel *label, const char *text)
@@ -122,7 +122,7 @@ show_words (MedinaHistoryRow *self)
   name_item (self);
 }
 
-/* --- The entry ---------------------------------------------------------------------------------- */
+/* --- The entry -------------------------------------------------------------------------------- */
 
 /* A file that turned out to be broken has no picture. */
 static void
@@ -158,7 +158,7 @@ medina_history_row_get_entry (MedinaHistoryRow *self)
   return self->entry;
 }
 
-/* --- Widgets ------------------------------------------------------------------------------------ */
+/* --- Widgets ---------------------------------------------------------------------------------- */
 
 static GtkLabel *
 add_line (GtkBox *words, const char *css_class, int lines)
@@ -202,7 +202,7 @@ add_button (MedinaHistoryRow *self)
   gtk_box_append (GTK_BOX (self), self->button);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_history_row_dispose (GObject *object)

@@ -54,7 +54,7 @@ tell (Removal *removal, const char *heading, const GError *error)
     g_printerr ("%s: %s\n", g_get_prgname (), error->message);
 }
 
-/* --- Undoing ------------------------------------------------------------------------------------ */
+/* --- Undoing ---------------------------------------------------------------------------------- */
 
 static void
 restored_cb (GObject *history, GAsyncResult *result, gpointer data)
@@ -106,7 +106,7 @@ offer_undo (Removal *removal)
   adw_toast_overlay_add_toast (removal->toasts, toast);
 }
 
-/* --- Removing ----------------------------------------------------------------------------------- */
+/* --- Removing --------------------------------------------------------------------------------- */
 
 static void
 removed_cb (GObject *history, GAsyncResult *result, gpointer data)

@@ -50,7 +50,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaHistoryWindow, medina_history_window, ADW_TYPE_WINDOW)
 
-/* --- What is shown ------------------------------------------------------------------------------ */
+/* --- What is shown ---------------------------------------------------------------------------- */
 
 /* What is scrolled there, where text is large, can have the focus. */
 static void
@@ -119,7 +119,8 @@ enter_cb (GtkWidget *list, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The keys are for the game that is selected, as soon as it is there: the list itself does not take the focus. */
+/* The keys are for the game that is selected, as soon as it is there: the list itself does not take
+ * the focus. */
 static void
 enter_list (MedinaHistoryWindow *self)
 {
@@ -179,7 +180,7 @@ search_changed_cb (MedinaHistoryWindow *self)
   medina_history_filter_search (self->filter, gtk_editable_get_text (self->search_entry));
 }
 
-/* --- Rows --------------------------------------------------------------------------------------- */
+/* --- Rows ------------------------------------------------------------------------------------- */
 
 static void
 set_up_cb (GtkListItemFactory *factory, GtkListItem *item)
@@ -229,7 +230,7 @@ medina_history_window_tell (MedinaHistoryWindow *self, const GError *error)
   medina_question_tell (GTK_WINDOW (self), _ ("Could Not Open Game"), error->message);
 }
 
-/* --- Removing ----------------------------------------------------------------------------------- */
+/* --- Removing --------------------------------------------------------------------------------- */
 
 /* The focus stays in the list. */
 static void
@@ -284,7 +285,7 @@ remove_selected_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
   return entry != NULL;
 }
 
-/* --- Exporting ---------------------------------------------------------------------------------- */
+/* --- Exporting -------------------------------------------------------------------------------- */
 
 static void
 export_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -302,7 +303,7 @@ medina_history_window_export (MedinaHistoryWindow *self, GFile *folder)
   medina_history_export_to (self->export, folder);
 }
 
-/* --- Actions ------------------------------------------------------------------------------------ */
+/* --- Actions ---------------------------------------------------------------------------------- */
 
 static void
 show_all_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
@@ -350,7 +351,7 @@ add_menu (MedinaHistoryWindow *self, MedinaPeople *people)
   gtk_menu_button_set_menu_model (self->menu_button, G_MENU_MODEL (menu));
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_history_window_dispose (GObject *object)

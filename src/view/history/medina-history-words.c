@@ -14,7 +14,7 @@ enum
   HOUR = 60 * MINUTE,
 };
 
-/* --- Players ------------------------------------------------------------------------------------ */
+/* --- Players ---------------------------------------------------------------------------------- */
 
 static char *
 word_points (MedinaHistoryEntry *entry, MedinaPlayer *player)
@@ -26,7 +26,8 @@ word_points (MedinaHistoryEntry *entry, MedinaPlayer *player)
   if (!medina_player_is_computer (player))
     /* Translators: a player of a finished game, and the points: "Aisha: 45" */
     return g_strdup_printf (C_ ("history", "%1$s: %2$d"), name, points);
-  /* Translators: a computer player of a finished game, its level, and the points: "Idris (Hard): 38" */
+  /* Translators: a computer player of a finished game, its level, and the points: "Idris (Hard):
+   * 38" */
   return g_strdup_printf (C_ ("history", "%1$s (%2$s): %3$d"), name,
                           medina_seat_get_short_name (medina_player_get_kind (player),
                                                       medina_player_get_level (player)),
@@ -72,7 +73,7 @@ medina_history_entry_to_players (MedinaHistoryEntry *entry)
   return g_strjoinv (medina_list_separator (), list);
 }
 
-/* --- When --------------------------------------------------------------------------------------- */
+/* --- When ------------------------------------------------------------------------------------- */
 
 static char *
 word_duration (int seconds)
@@ -104,8 +105,8 @@ medina_history_entry_to_when (MedinaHistoryEntry *entry, GDateTime *now)
   if (duration != NULL)
     parts[n++] = duration;
   if (medina_history_entry_get_goes_on (entry))
-    /* Translators: of a game in the list of finished games, after the day: it goes on from an earlier turn of another
-     * game, by “Continue From Here” */
+    /* Translators: of a game in the list of finished games, after the day: it goes on from an
+     * earlier turn of another game, by “Continue From Here” */
     parts[n++] = _ ("continued from another game (not counted in the statistics)");
   return g_strjoinv (medina_remark_separator (), (char **) parts);
 }

@@ -255,8 +255,8 @@ read_choice (char **problem)
   return g_strdup ("");
 }
 
-/* The one place that changes the environment: LANGUAGE is for gettext, FC_LANG for fontconfig, which
- * prefers the Han characters of the system's language to those that are asked for. */
+/* The one place that changes the environment: LANGUAGE is for gettext, FC_LANG for fontconfig,
+ * which prefers the Han characters of the system's language to those that are asked for. */
 static void
 tell_libraries (const char *list)
 {
@@ -305,7 +305,8 @@ medina_language_init (void)
   speak (choice);
   if (problem != NULL)
     g_printerr (
-      /* Translators: on the command line; %s is a path and what is there, or what is wrong with it */
+      /* Translators: on the command line; %s is a path and what is there, or what is wrong with
+       * it */
       _ ("medina: The chosen language is not available, so Medina follows the system: %s\n"),
       problem);
 }

@@ -61,7 +61,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (MedinaLessonPage, medina_lesson_page, GTK_TYPE_WIDGET)
 
-/* --- What is shown ------------------------------------------------------------------------------ */
+/* --- What is shown ---------------------------------------------------------------------------- */
 
 static void
 show_gate (MedinaLessonPage *self, MedinaPlacementGate *gate)
@@ -95,8 +95,8 @@ is_trying (MedinaLessonPage *self)
   return state == MEDINA_LESSON_TRYING || state == MEDINA_LESSON_WRONG;
 }
 
-/* Next and Skip have places of their own: who presses Next twice skips nothing. Only one button of the window is
- * suggested, and this is it whenever it can be pressed. */
+/* Next and Skip have places of their own: who presses Next twice skips nothing. Only one button of
+ * the window is suggested, and this is it whenever it can be pressed. */
 static void
 update_next (MedinaLessonPage *self, gboolean suggesting)
 {
@@ -183,7 +183,7 @@ focus_soon (MedinaLessonPage *self)
     self->focus_id = g_idle_add_full (G_PRIORITY_LOW, focus_cb, self, NULL);
 }
 
-/* --- A whole game ------------------------------------------------------------------------------- */
+/* --- A whole game ----------------------------------------------------------------------------- */
 
 static void
 show_guide (MedinaLessonPage *self)
@@ -225,7 +225,7 @@ end_game (MedinaLessonPage *self)
   gtk_widget_set_sensitive (self->repeat, TRUE);
 }
 
-/* --- The lesson --------------------------------------------------------------------------------- */
+/* --- The lesson ------------------------------------------------------------------------------- */
 
 static void
 changed_cb (MedinaLessonPage *self)
@@ -248,7 +248,7 @@ changed_cb (MedinaLessonPage *self)
   g_signal_emit (self, signals[STEPPED], 0);
 }
 
-/* --- What the person does ----------------------------------------------------------------------- */
+/* --- What the person does --------------------------------------------------------------------- */
 
 static void
 back_cb (MedinaLessonPage *self)
@@ -288,8 +288,8 @@ next_cb (MedinaLessonPage *self)
     g_signal_emit (self, signals[FINISHED], 0);
 }
 
-/* Whoever tries the next thing before the last one is taken back would do it on a board that is gone in a moment. The
- * second click of two is none that somebody thought about. */
+/* Whoever tries the next thing before the last one is taken back would do it on a board that is
+ * gone in a moment. The second click of two is none that somebody thought about. */
 static void
 pressed_cb (MedinaLessonPage *self, int n_press)
 {
@@ -304,7 +304,7 @@ key_pressed_cb (MedinaLessonPage *self)
   return GDK_EVENT_PROPAGATE;
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 void
 medina_lesson_page_set_play (MedinaLessonPage *self, MedinaLessonPlay *play)

@@ -23,7 +23,8 @@ enum
   HEIGHT = 760,
 };
 
-/* The actions that a whole game has, but no lesson: what takes back and suggests there is the lesson. */
+/* The actions that a whole game has, but no lesson: what takes back and suggests there is the
+ * lesson. */
 static const char *const of_games[] = { "undo", "redo", "hint", "finish" };
 
 struct _MedinaLessonsWindow
@@ -55,7 +56,7 @@ struct _MedinaLessonsWindow
 
 G_DEFINE_FINAL_TYPE (MedinaLessonsWindow, medina_lessons_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* --- List and lesson ---------------------------------------------------------------------------- */
+/* --- List and lesson -------------------------------------------------------------------------- */
 
 static void
 show_list (MedinaLessonsWindow *self)
@@ -102,7 +103,8 @@ all_cb (MedinaLessonsWindow *self)
   show_list (self);
 }
 
-/* Nobody who only looked at the list is sent back to the beginning; for that the lesson has a button. */
+/* Nobody who only looked at the list is sent back to the beginning; for that the lesson has a
+ * button. */
 static void
 chosen_cb (MedinaLessonsWindow *self, guint lesson)
 {
@@ -112,7 +114,7 @@ chosen_cb (MedinaLessonsWindow *self, guint lesson)
                medina_course_find_left (self->course, &step) == (int) lesson ? step : 0);
 }
 
-/* --- The lesson --------------------------------------------------------------------------------- */
+/* --- The lesson ------------------------------------------------------------------------------- */
 
 /* In a whole game the computers play, and one can take back and ask. */
 static void
@@ -179,8 +181,8 @@ note_done (MedinaLessonsWindow *self)
     medina_course_forget_left (self->course);
 }
 
-/* Every change, so that a program that is killed loses nothing. Whoever has played to the end is done, also without
- * reading what is said about it. */
+/* Every change, so that a program that is killed loses nothing. Whoever has played to the end is
+ * done, also without reading what is said about it. */
 static void
 keep_game (MedinaLessonsWindow *self)
 {
@@ -291,7 +293,7 @@ play_cb (MedinaLessonsWindow *self)
   open_lesson (self, find_part (self, MEDINA_LESSON_GAME), 0);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 /* GTK would keep the grabs of open popovers on the pointer. */
 static void
@@ -385,7 +387,8 @@ create_actions (MedinaLessonsWindow *self)
                    "show-coordinates", G_SETTINGS_BIND_GET);
 }
 
-/* What was left goes on. Who is new begins at once; who has been here before, and has left nothing, may choose. */
+/* What was left goes on. Who is new begins at once; who has been here before, and has left nothing,
+ * may choose. */
 static void
 open_first (MedinaLessonsWindow *self)
 {

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The First Game: a list of its lessons, and one of them on a board of its own, so that a game that is open in another
- * window is not disturbed, and nothing of this is stored as a game. How far one has come is in the settings (see
- * MedinaCourse). There is one such window at the most. */
+/* The First Game: a list of its lessons, and one of them on a board of its own, so that a game that
+ * is open in another window is not disturbed, and nothing of this is stored as a game. How far one
+ * has come is in the settings (see MedinaCourse). There is one such window at the most. */
 
 #define MEDINA_TYPE_LESSONS_WINDOW (medina_lessons_window_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaLessonsWindow,
@@ -18,7 +18,8 @@ G_DECLARE_FINAL_TYPE (MedinaLessonsWindow,
                       LESSONS_WINDOW,
                       AdwApplicationWindow)
 
-/* Keeps references to the settings and the sounds. It begins where a lesson was left, or with the first one. */
+/* Keeps references to the settings and the sounds. It begins where a lesson was left, or with the
+ * first one. */
 MedinaLessonsWindow *medina_lessons_window_new (GtkApplication *application,
                                                 GSettings *settings,
                                                 MedinaGameSounds *sounds);

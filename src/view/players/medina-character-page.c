@@ -101,8 +101,8 @@ create_back_button (MedinaCharacterPage *self)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  /* Translators: what a computer player likes to place, as the title of a list of characters: “Builder”,
-   * “Mason” … */
+  /* Translators: what a computer player likes to place, as the title of a list of characters:
+   * “Builder”, “Mason” … */
   GtkWidget *title = gtk_label_new (_ ("Character"));
 
   gtk_widget_add_css_class (title, "heading");

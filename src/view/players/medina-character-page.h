@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The characters of the computer, with a sentence on each: the second page of what MedinaSeatChooser
- * opens.
+/* The characters of the computer, with a sentence on each: the second page of what
+ * MedinaSeatChooser opens.
  *
  * Signals:
  *   "chosen"  (MedinaCharacter character)

@@ -45,8 +45,8 @@ medina_choice_row_new (const char *icon_name, const char *title, const char *des
   return row;
 }
 
-/* A popover takes its own frame for room for its contents when it asks how tall lines are that wrap; for
- * those in the clamp that makes no difference. */
+/* A popover takes its own frame for room for its contents when it asks how tall lines are that
+ * wrap; for those in the clamp that makes no difference. */
 GtkWidget *
 medina_choice_list_wrap (GtkListBox *list)
 {

@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* "What is this?", asked of the piece buttons in a widget by the third mouse button or a finger that stays: a popover
- * tells what the piece does, and why it cannot be placed. The buttons themselves hear nothing while they are dimmed: a
- * click or tap on such a one has the refusal told as the piece's key does. The numbers of pieces left are told in words by any
- * click or tap. */
+/* "What is this?", asked of the piece buttons in a widget by the third mouse button or a finger
+ * that stays: a popover tells what the piece does, and why it cannot be placed. The buttons
+ * themselves hear nothing while they are dimmed: a click or tap on such a one has the refusal told
+ * as the piece's key does. The numbers of pieces left are told in words by any click or tap. */
 typedef struct _MedinaPieceAsking MedinaPieceAsking;
 
 /* Adds its controllers to the widget, to be freed before it goes; all is borrowed. */

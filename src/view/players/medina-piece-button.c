@@ -81,8 +81,8 @@ create_label (MedinaPieceButton *self, guint count)
     return g_strdup_printf (_ ("%1$s: %2$u"), name, count);
   colors = medina_palace_colors_to_list (position->table.players[self->player].may_block,
                                          &position->rules);
-  /* Translators: blocking rooftops, how many of them are left, and the colors of the palaces that they
-   * may go on, as in “Blocking Rooftop: 2 (gray, brown)” */
+  /* Translators: blocking rooftops, how many of them are left, and the colors of the palaces that
+   * they may go on, as in “Blocking Rooftop: 2 (gray, brown)” */
   return g_strdup_printf (_ ("%1$s: %2$u (%3$s)"), name, count, colors);
 }
 
@@ -117,8 +117,8 @@ update_count_cb (MedinaPieceButton *self)
     gtk_widget_remove_css_class (GTK_WIDGET (self), "none-left");
 }
 
-/* What is to be said of the piece besides its name: why it is dimmed, which is found out when somebody asks; and that the
- * count stays as it is in the opening (M0). Nullable. */
+/* What is to be said of the piece besides its name: why it is dimmed, which is found out when
+ * somebody asks; and that the count stays as it is in the opening (M0). Nullable. */
 static char *
 tell_more (MedinaPieceButton *self)
 {
@@ -229,8 +229,8 @@ add_digit (MedinaPieceButton *self, GtkOverlay *overlay)
                                   digit, -1);
 }
 
-/* The count is at the lower right corner of the piece and the key at the upper left one, which in a large button are far
- * from its edges. */
+/* The count is at the lower right corner of the piece and the key at the upper left one, which in a
+ * large button are far from its edges. */
 static gboolean
 get_child_position_cb (MedinaPieceButton *self,
                        GtkWidget *child,
@@ -257,8 +257,8 @@ get_child_position_cb (MedinaPieceButton *self,
 static GtkWidget *
 create_content (MedinaPieceButton *self, MedinaPieceSprite sprite, MedinaPieceAtlas *atlas)
 {
-  /* A name of its own: with the usual one GTK would style it anew whenever the focus moves in the window, as that of some
-   * color might then be dropped on. */
+  /* A name of its own: with the usual one GTK would style it anew whenever the focus moves in the
+   * window, as that of some color might then be dropped on. */
   GtkWidget *overlay = g_object_new (GTK_TYPE_OVERLAY, "css-name", "pile", NULL);
 
   /* The name of the button says it all. */

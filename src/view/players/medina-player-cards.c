@@ -49,8 +49,8 @@ get_current (MedinaPlayerCards *self)
   return medina_player_cards_get (self, medina_player_get_number (player));
 }
 
-/* Computers have their turns in quick succession: the cards keep still, so that they can be read, and one's own is there
- * when one's turn comes. */
+/* Computers have their turns in quick succession: the cards keep still, so that they can be read,
+ * and one's own is there when one's turn comes. */
 static gboolean
 wants_to_be_seen (MedinaGame *game)
 {
@@ -68,7 +68,8 @@ was_scrolled (MedinaPlayerCards *self, GtkAdjustment *adjustment)
   return gtk_adjustment_get_value (adjustment) != MIN (self->shown_at, most);
 }
 
-/* As near to the first card as can be, unless a person has scrolled: then no farther than it has to. */
+/* As near to the first card as can be, unless a person has scrolled: then no farther than it has
+ * to. */
 static void
 scroll_to (MedinaPlayerCards *self, GtkAdjustment *adjustment, double top, double bottom)
 {
@@ -121,8 +122,9 @@ bring (MedinaPlayerCards *self, GtkAdjustment *adjustment, GtkWidget *marked)
                                area.origin.y + area.size.height + AROUND);
 }
 
-/* Where there is no room for all of a card, that part of it is seen. Of what cannot be seen at once, the piece that is to
- * be placed comes first, then what is on the first cards: each is brought after what it may hide. */
+/* Where there is no room for all of a card, that part of it is seen. Of what cannot be seen at
+ * once, the piece that is to be placed comes first, then what is on the first cards: each is
+ * brought after what it may hide. */
 static void
 scroll_to_marked (MedinaPlayerCards *self, GtkAdjustment *adjustment)
 {

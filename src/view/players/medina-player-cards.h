@@ -5,9 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* The cards of a game's players, one below the other in playing order. In a scrolled window it scrolls to the card of
- * the player to move, at each turn and when told to; not for the turns of computers, unless one looks back at them.
- * What is marked on a card is always seen then. */
+/* The cards of a game's players, one below the other in playing order. In a scrolled window it
+ * scrolls to the card of the player to move, at each turn and when told to; not for the turns of
+ * computers, unless one looks back at them. What is marked on a card is always seen then. */
 
 #define MEDINA_TYPE_PLAYER_CARDS (medina_player_cards_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPlayerCards, medina_player_cards, MEDINA, PLAYER_CARDS, GtkBox)

@@ -93,7 +93,8 @@ closed_cb (MedinaScoreButton *self)
   medina_focus_return_from_button (self->button, self->focus);
 }
 
-/* What is told belongs to the points that were there before. Looking back, nothing is won or lost. */
+/* What is told belongs to the points that were there before. Looking back, nothing is won or
+ * lost. */
 static void
 update_cb (MedinaScoreButton *self)
 {

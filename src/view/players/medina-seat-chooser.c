@@ -148,7 +148,7 @@ create_list (MedinaSeatChooser *self)
   return medina_choice_list_wrap (self->list);
 }
 
-/* --- The character ------------------------------------------------------------------------------- */
+/* --- The character ---------------------------------------------------------------------------- */
 
 static void
 open_characters_cb (MedinaSeatChooser *self)
@@ -219,7 +219,7 @@ medina_seat_chooser_offer_surprise (MedinaSeatChooser *self)
   medina_character_page_offer_surprise (self->characters);
 }
 
-/* --- The button ---------------------------------------------------------------------------------- */
+/* --- The button ------------------------------------------------------------------------------- */
 
 static GtkWidget *
 create_labels (MedinaSeatChooser *self)

@@ -37,8 +37,8 @@ void medina_seat_chooser_open_name (MedinaSeatChooser *self);
 /* What is in that field when it opens next, and what the player is called without a name. */
 void medina_seat_chooser_set_name (MedinaSeatChooser *self, const char *name, const char *nameless);
 
-/* `whose` is what assistive technologies read: "Player 2: Computer, easy". The character is that of the
- * computer, and is not shown for a person. */
+/* `whose` is what assistive technologies read: "Player 2: Computer, easy". The character is that of
+ * the computer, and is not shown for a person. */
 void medina_seat_chooser_show (MedinaSeatChooser *self,
                                const char *whose,
                                MedinaSeatKind kind,

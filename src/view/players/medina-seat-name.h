@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* Who sits on a seat, in one line: the name, and that a computer plays for somebody who has that name; only the name where
- * there is no room for both, and of a name that has no room its beginning and its end, with all of it in a tooltip. */
+/* Who sits on a seat, in one line: the name, and that a computer plays for somebody who has that
+ * name; only the name where there is no room for both, and of a name that has no room its beginning
+ * and its end, with all of it in a tooltip. */
 
 #define MEDINA_TYPE_SEAT_NAME (medina_seat_name_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaSeatName, medina_seat_name, MEDINA, SEAT_NAME, GtkWidget)

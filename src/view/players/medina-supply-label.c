@@ -20,7 +20,7 @@ struct _MedinaSupplyLabel
 
 G_DEFINE_FINAL_TYPE (MedinaSupplyLabel, medina_supply_label, GTK_TYPE_WIDGET)
 
-/* --- Texts -------------------------------------------------------------------------------------- */
+/* --- Texts ------------------------------------------------------------------------------------ */
 
 /* How much of it has a space is counted until the game is over, but not for purists. */
 static gboolean
@@ -38,8 +38,8 @@ create_numbers (MedinaSupplyLabel *self)
 
   if (!is_counted (self) || medina_player_get_placeable (self->player) == pieces)
     return g_strdup_printf ("%u", pieces);
-  /* Translators: for how many of the pieces that a player has left there’s room, and how many these are; as short as can be.
-   * A tooltip says it in words */
+  /* Translators: for how many of the pieces that a player has left there’s room, and how many these
+   * are; as short as can be. A tooltip says it in words */
   return g_strdup_printf (C_ ("supply", "%1$u/%2$u"), medina_player_get_placeable (self->player),
                           pieces);
 }
@@ -63,7 +63,8 @@ create_description (MedinaSupplyLabel *self)
                           placeable, pieces);
 }
 
-/* Whoever can place nothing is skipped, which is told once: the sign tells it as long as it is so. */
+/* Whoever can place nothing is skipped, which is told once: the sign tells it as long as it is
+ * so. */
 static const char *
 find_icon (MedinaSupplyLabel *self)
 {
@@ -85,7 +86,7 @@ update_cb (MedinaSupplyLabel *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), description);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_supply_label_dispose (GObject *object)

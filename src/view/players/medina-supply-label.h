@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* How many pieces a player has left, and for how many of them there is a space: a sign and numbers, the same in every card
- * and never shortened. A tooltip and the accessible label say it in words. */
+/* How many pieces a player has left, and for how many of them there is a space: a sign and numbers,
+ * the same in every card and never shortened. A tooltip and the accessible label say it in
+ * words. */
 
 #define MEDINA_TYPE_SUPPLY_LABEL (medina_supply_label_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaSupplyLabel, medina_supply_label, MEDINA, SUPPLY_LABEL, GtkWidget)

@@ -14,8 +14,9 @@ enum
   MEDINA_COSTLY_TURNS = 8, /* that are told of */
 };
 
-/* Those found so far that lost a point or more, the worst first. Persons want to see their own: those of computers are among
- * them only where persons leave room, and then only when all turns have been looked at. Transfer full. */
+/* Those found so far that lost a point or more, the worst first. Persons want to see their own:
+ * those of computers are among them only where persons leave room, and then only when all turns
+ * have been looked at. Transfer full. */
 GPtrArray *medina_costly_turns_find (MedinaAnalysis *analysis);
 
 /* What a turn has lost, in points: "−4". */

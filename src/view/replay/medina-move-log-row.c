@@ -18,8 +18,9 @@
 
 enum
 {
-  SHORT =
-    24, /* characters of a placement, that a row of a panel always has room for beside what a turn has cost */
+  /* Characters of a placement, that a row of a panel always has room for beside what a turn has
+   * cost */
+  SHORT = 24,
 };
 
 struct _MedinaMoveLogRow
@@ -44,8 +45,8 @@ struct _MedinaMoveLogRow
 
 G_DEFINE_FINAL_TYPE (MedinaMoveLogRow, medina_move_log_row, GTK_TYPE_LIST_BOX_ROW)
 
-/* A short placement stays in one line. A long one, which may have no room in any, is parted between words, but its space
- * stays with the word before it. */
+/* A short placement stays in one line. A long one, which may have no room in any, is parted between
+ * words, but its space stays with the word before it. */
 static char *
 join_words (const char *placement)
 {
@@ -84,7 +85,8 @@ dim_from (PangoAttrList *list, gsize start)
   pango_attr_list_insert (list, attribute);
 }
 
-/* As many placements in a line as there is room for, and what they have brought; from part `undone` on they are dim. */
+/* As many placements in a line as there is room for, and what they have brought; from part `undone`
+ * on they are dim. */
 static void
 show_parts (GtkLabel *label, char **parts, guint undone)
 {

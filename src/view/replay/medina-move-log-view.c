@@ -55,7 +55,8 @@ show_area (GtkAdjustment *adjustment, const graphene_rect_t *area)
   gtk_adjustment_clamp_page (adjustment, area->origin.y - margin, area->origin.y + height + margin);
 }
 
-/* The row at the upper edge begins there, or the next one does, where that leaves the current one in sight. */
+/* The row at the upper edge begins there, or the next one does, where that leaves the current one
+ * in sight. */
 static void
 align (MedinaMoveLogView *self, GtkAdjustment *adjustment, const graphene_rect_t *current)
 {
@@ -73,9 +74,9 @@ align (MedinaMoveLogView *self, GtkAdjustment *adjustment, const graphene_rect_t
     gtk_adjustment_set_value (adjustment, area.origin.y);
 }
 
-/* Scrolled to its end, the list begins with a whole row, too: below the last one there is as much room as that takes. Where
- * few rows are seen, as on a phone, that would be too much of it: there the first one is cut, and shows that others are
- * before it. */
+/* Scrolled to its end, the list begins with a whole row, too: below the last one there is as much
+ * room as that takes. Where few rows are seen, as on a phone, that would be too much of it: there
+ * the first one is cut, and shows that others are before it. */
 static void
 leave_room_below (MedinaMoveLogView *self, double page)
 {
@@ -188,8 +189,8 @@ create_row_cb (gpointer entry, gpointer data)
   return medina_move_log_row_new (self->game, entry);
 }
 
-/* Of a turn that is marked one wants to see what would have been better, before it; of another one what came of
- * it. */
+/* Of a turn that is marked one wants to see what would have been better, before it; of another one
+ * what came of it. */
 static void
 row_activated_cb (MedinaMoveLogView *self, MedinaMoveLogRow *row)
 {
@@ -319,7 +320,8 @@ focus_list (MedinaMoveLogView *self, GtkDirectionType direction)
                                : gtk_widget_child_focus (GTK_WIDGET (self->scroller), direction);
 }
 
-/* Within, the arrow keys go through the list, which grows long, and Tab past it, to what is behind. */
+/* Within, the arrow keys go through the list, which grows long, and Tab past it, to what is
+ * behind. */
 static gboolean
 medina_move_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {

@@ -60,8 +60,9 @@ word_turn (MedinaGame *game, guint place, gboolean brief)
 
   if (ahead > 0)
     return brief
-             /* Translators: in the middle of a turn: the number of a turn and of all, then how many of its placements
-              * are to be seen, and how many it has. The second one, for a narrow window, is as short as can be */
+             /* Translators: in the middle of a turn: the number of a turn and of all, then how many
+              * of its placements are to be seen, and how many it has. The second one, for a narrow
+              * window, is as short as can be */
              ? g_strdup_printf (_ ("Turn %1$u of %2$u (%3$u/%4$u)"), number, last, all - ahead, all)
              : g_strdup_printf (_ ("You’re looking at turn %1$u of %2$u, placement %3$u of %4$u."),
                                 number, last, all - ahead, all);
@@ -76,7 +77,8 @@ word_before (GListModel *log, guint place, gboolean brief)
   const guint number = medina_moment_number_turn (log, place);
   const guint last = medina_moment_number_turn (log, g_list_model_get_n_items (log) - 1);
 
-  /* Translators: in a narrow window, as short as can be: the number of a turn and of all; the city before it is shown */
+  /* Translators: in a narrow window, as short as can be: the number of a turn and of all; the city
+   * before it is shown */
   return brief ? g_strdup_printf (_ ("Before turn %1$u of %2$u"), number, last)
                : g_strdup_printf (_ ("You’re looking at the city before turn %1$u of %2$u."),
                                   number, last);

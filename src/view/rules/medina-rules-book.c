@@ -239,8 +239,8 @@ create_row (MedinaRulesBook *self, MedinaRulesPageId page)
   return row;
 }
 
-/* GTK would come to the page, which is scrolled with the keys, only where there is no button on it, and from
- * there to none of them. */
+/* GTK would come to the page, which is scrolled with the keys, only where there is no button on it,
+ * and from there to none of them. */
 static gboolean
 medina_rules_book_focus (GtkWidget *widget, GtkDirectionType direction)
 {

@@ -8,7 +8,8 @@ enum
   LAST_LETTERS = 3, /* of a paragraph that stand in one line */
 };
 
-/* Where lines may break between any two letters, as in Chinese and Japanese, a paragraph may end in a line of one. */
+/* Where lines may break between any two letters, as in Chinese and Japanese, a paragraph may end in
+ * a line of one. */
 static char *
 tie_last_letters (const char *text)
 {

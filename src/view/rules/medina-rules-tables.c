@@ -12,8 +12,10 @@
 enum
 {
   PIECE_WIDTH = 22,
-  HEAD_WIDTH =
-    24,     /* in characters, at most: a head takes more lines where its columns are narrower */
+
+  /* In characters, at most: a head takes more lines where its columns are narrower */
+  HEAD_WIDTH = 24,
+
   SETS = 2, /* with stocks of their own: the first edition, and the second with the online rules */
   COLUMNS = SETS * (MDN_MAX_PLAYERS - MDN_MIN_PLAYERS + 1),
 };
@@ -92,7 +94,8 @@ has_column (int column, const MdnRules *wanted)
 static void
 attach_heads (GtkGrid *grid, const MdnRules *wanted)
 {
-  /* Translators: heads of a table, above three narrow columns each: in two lines of twelve letters */
+  /* Translators: heads of a table, above three narrow columns each: in two lines of twelve
+   * letters */
   static const char *const heads[SETS] = { NC_ ("stock", "First edition"),
                                            NC_ ("stock", "Second edition, online") };
   const int widths = COLUMNS / SETS;

@@ -44,8 +44,8 @@ measure_digit (GtkWidget *widget)
   return width;
 }
 
-/* In the order in which they are seen: the head is above the last of the others. NULL for the first one, and behind the
- * last one. */
+/* In the order in which they are seen: the head is above the last of the others. NULL for the first
+ * one, and behind the last one. */
 static GtkWidget *
 find_next (MedinaScoreColumns *self, GtkWidget *list)
 {
@@ -99,7 +99,8 @@ find_bottom (const Columns *columns)
   return bottom;
 }
 
-/* Where the list goes: below all others, or in the next column, so that one reads the first beside the second. */
+/* Where the list goes: below all others, or in the next column, so that one reads the first beside
+ * the second. */
 static GdkRectangle
 add (Columns *columns, GtkWidget *list)
 {
@@ -172,8 +173,8 @@ measure_margin (GtkWidget *head)
   return row != NULL && gtk_widget_compute_bounds (row, head, &area) ? (int) area.origin.y : 0;
 }
 
-/* Where the head is that has its own place right above a list: once that is out of sight it lies over the list, at the upper
- * edge without the room above it, but not below the list. */
+/* Where the head is that has its own place right above a list: once that is out of sight it lies
+ * over the list, at the upper edge without the room above it, but not below the list. */
 static int
 find_head (MedinaScoreColumns *self, int place, int end, int height)
 {
@@ -233,7 +234,8 @@ medina_score_columns_measure_covered (MedinaScoreColumns *self, GtkWidget *row)
 
 /* --- Focus ------------------------------------------------------------------------------------ */
 
-/* At its upper end, or its lower one. (gtk_widget_child_focus () gives it to no row while another list has it.) */
+/* At its upper end, or its lower one. (gtk_widget_child_focus () gives it to no row while another
+ * list has it.) */
 static gboolean
 enter (GtkWidget *list, gboolean down)
 {

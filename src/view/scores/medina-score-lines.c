@@ -40,7 +40,8 @@ create_points (int points)
   return number;
 }
 
-/* All wrap where they must. Names, which can be of any length, are shortened if that is not enough. */
+/* All wrap where they must. Names, which can be of any length, are shortened if that is not
+ * enough. */
 static GtkWidget *
 create_title (const Lines *lines, const char *text)
 {
@@ -56,9 +57,9 @@ create_title (const Lines *lines, const char *text)
   return medina_name_frame_new (GTK_LABEL (label));
 }
 
-/* A title, and a bar that has half of the width, as all others: so they begin below one another, and are of one scale. (In a
- * size group, a title that wraps would ask for all its width in every row that is one line high; so it would in a grid, with
- * newer toolkits.) */
+/* A title, and a bar that has half of the width, as all others: so they begin below one another,
+ * and are of one scale. (In a size group, a title that wraps would ask for all its width in every
+ * row that is one line high; so it would in a grid, with newer toolkits.) */
 static GtkWidget *
 create_middle (const Lines *lines, const char *title, int points, gboolean barred)
 {
@@ -209,7 +210,8 @@ add_total (const Lines *lines, int points, gboolean barred, const char *css_clas
   return row;
 }
 
-/* Who has won, and by how much, is seen at once, however little room there is: not each row is as high as a finger. */
+/* Who has won, and by how much, is seen at once, however little room there is: not each row is as
+ * high as a finger. */
 static void
 add_standing (Lines *lines, guint line)
 {

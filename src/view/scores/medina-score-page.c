@@ -164,7 +164,8 @@ is_brief (MedinaScorePage *self)
   return gtk_widget_get_parent (self->other_buttons) == GTK_WIDGET (self->content);
 }
 
-/* Where no finger comes to the screen more of them are in sight at once. A window as small as a phone's is as on a phone. */
+/* Where no finger comes to the screen more of them are in sight at once. A window as small as a
+ * phone's is as on a phone. */
 static void
 set_height_of_rows (MedinaScorePage *self)
 {
@@ -216,8 +217,9 @@ medina_score_page_focus (GtkWidget *widget, GtkDirectionType direction)
 
 /* --- Layout ----------------------------------------------------------------------------------- */
 
-/* The buttons stay below the sheet, however far that is scrolled. On a phone it would have no room any more: there it is so
- * with one row of them, and the other one is at its end. With very large letters the menu has what that one is for. */
+/* The buttons stay below the sheet, however far that is scrolled. On a phone it would have no room
+ * any more: there it is so with one row of them, and the other one is at its end. With very large
+ * letters the menu has what that one is for. */
 
 static int
 measure (GtkWidget *child, GtkOrientation orientation, int for_size)

@@ -8,8 +8,8 @@ struct _MedinaScoreSpotlight
   MedinaScoreSpotlightChanged changed;
   gpointer data;
 
-  guint
-    uncover_id; /* idle source that brings the row with the focus out from beneath the head; 0 for none */
+  /* Idle source that brings the row with the focus out from beneath the head; 0 for none */
+  guint uncover_id;
 
   MedinaScoreRow *hovered; /* weak, likewise the others; NULL for none */
   MedinaScoreRow *focused;
@@ -94,7 +94,8 @@ left_cb (gpointer data)
 
 /* --- The focus -------------------------------------------------------------------------------- */
 
-/* At once: the viewport takes its time, and would be stopped on the way by what is scrolled here. */
+/* At once: the viewport takes its time, and would be stopped on the way by what is scrolled
+ * here. */
 static void
 scroll_into_view (MedinaScoreSpotlight *self, GtkAdjustment *scrolled)
 {

@@ -69,7 +69,8 @@ word_number (const Table *table, guint line, MedinaScoreItem item)
 {
   MedinaPlayer *player = medina_score_sheet_get_player (table->sheet, line);
 
-  /* Translators: in the score sheet, for a screen reader: player, item, points: “Aisha, Walls: 7” */
+  /* Translators: in the score sheet, for a screen reader: player, item, points: “Aisha, Walls:
+   * 7” */
   return g_strdup_printf (_ ("%1$s, %2$s: %3$d"), medina_player_get_name_in_sentence (player),
                           medina_score_item_get_title (item), get_points (table, line, item));
 }
@@ -118,7 +119,8 @@ word_item (const Table *table, MedinaScoreItem item)
   return g_strjoinv (medina_list_separator (), list);
 }
 
-/* A box for the title, and one for the cells, each as wide as the other: so the columns are below one another. */
+/* A box for the title, and one for the cells, each as wide as the other: so the columns are below
+ * one another. */
 static GtkWidget *
 create_line (GtkWidget **title, GtkWidget **cells)
 {

@@ -42,7 +42,7 @@ play (MedinaGameSounds *self, MedinaSound sound, int loudness)
     medina_sound_player_play (self->player, sound, loudness);
 }
 
-/* --- Placements --------------------------------------------------------------------------------- */
+/* --- Placements ------------------------------------------------------------------------------- */
 
 static int
 get_computers_loudness (MedinaGameSounds *self)
@@ -57,8 +57,8 @@ get_computers_loudness (MedinaGameSounds *self)
   return decibels[self->pace];
 }
 
-/* The game does not tell what was redone from what was placed; but it does not forget what can be redone. The
- * same placement in the same place is as good as redone. */
+/* The game does not tell what was redone from what was placed; but it does not forget what can be
+ * redone. The same placement in the same place is as good as redone. */
 static gboolean
 is_redone (MedinaGameSounds *self, MdnPlacement placement)
 {
@@ -107,7 +107,7 @@ seeked_cb (MedinaGameSounds *self)
   self->cursor = cursor;
 }
 
-/* --- What comes of them -------------------------------------------------------------------------- */
+/* --- What comes of them ----------------------------------------------------------------------- */
 
 static void
 event_cb (MedinaGameSounds *self, const MedinaEvent *event)
@@ -135,7 +135,7 @@ game_over_cb (MedinaGameSounds *self)
     play (self, MEDINA_SOUND_END, 0);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 void
 medina_game_sounds_set_game (MedinaGameSounds *self, MedinaGame *game)

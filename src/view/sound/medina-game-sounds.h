@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* What is heard of a game: what is placed, what comes of it, whose turn it is, the end. What the computers place
- * is softer than what people do, the faster the softer; at once, it is not heard. A gong calls a person after
- * computers have moved, and whoever comes to the display at a curtain. Undo is silent; what is redone, or stepped
- * forward to by a placement when looking back, is heard softly and without what came of it.
+/* What is heard of a game: what is placed, what comes of it, whose turn it is, the end. What the
+ * computers place is softer than what people do, the faster the softer; at once, it is not heard. A
+ * gong calls a person after computers have moved, and whoever comes to the display at a curtain.
+ * Undo is silent; what is redone, or stepped forward to by a placement when looking back, is heard
+ * softly and without what came of it.
  *
  * Properties:
  *   "pace"  MedinaPace, read-write: how fast the computers place */

@@ -64,7 +64,7 @@ free_job (Job *job)
   g_free (job);
 }
 
-/* --- In the thread ----------------------------------------------------------------------------- */
+/* --- In the thread ---------------------------------------------------------------------------- */
 
 static gboolean
 open_driver (GSoundContext *context, const char *driver)
@@ -87,7 +87,8 @@ find_context (const char *driver)
   return context;
 }
 
-/* The sound server, PulseAudio or PipeWire. ALSA complains on the terminal where there is no card. */
+/* The sound server, PulseAudio or PipeWire. ALSA complains on the terminal where there is no
+ * card. */
 static void
 ensure_context (MedinaSoundOutput *self)
 {
@@ -117,7 +118,8 @@ is_wanted (MedinaSoundOutput *self, const Job *job)
   return !self->closed && g_get_monotonic_time () < job->deadline;
 }
 
-/* Not heard because the sound server was started anew meanwhile, perhaps: next time it is looked for. */
+/* Not heard because the sound server was started anew meanwhile, perhaps: next time it is looked
+ * for. */
 static void
 try_job (MedinaSoundOutput *self, const Job *job)
 {
@@ -146,7 +148,7 @@ play_cb (gpointer data, gpointer user_data)
     destroy (self);
 }
 
-/* --- Outside ----------------------------------------------------------------------------------- */
+/* --- Outside ---------------------------------------------------------------------------------- */
 
 gboolean
 medina_sound_output_exists (void)

@@ -49,7 +49,7 @@ medina_sound_player_can_sound (void)
   return medina_sound_output_exists ();
 }
 
-/* --- Playing ------------------------------------------------------------------------------------ */
+/* --- Playing ---------------------------------------------------------------------------------- */
 
 /* Whether it would be heard as part of one that was just played. Pieces are of one kind. */
 static gboolean
@@ -114,7 +114,7 @@ medina_sound_player_set_clock (MedinaSoundPlayer *self, gint64 (*clock) (void))
   self->clock = clock;
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_sound_player_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

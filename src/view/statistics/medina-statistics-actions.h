@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (MedinaStatisticsActions,
                       STATISTICS_ACTIONS,
                       GObject)
 
-/* Adds the action to the map, which must not have it any longer than this object lives. It is enabled if the
- * store has a history. */
+/* Adds the action to the map, which must not have it any longer than this object lives. It is
+ * enabled if the store has a history. */
 MedinaStatisticsActions *medina_statistics_actions_new (GActionMap *map,
                                                         GtkWindow *window,
                                                         MedinaStore *store,

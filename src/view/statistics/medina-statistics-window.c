@@ -42,7 +42,7 @@ struct _MedinaStatisticsWindow
 
 G_DEFINE_FINAL_TYPE (MedinaStatisticsWindow, medina_statistics_window, ADW_TYPE_WINDOW)
 
-/* --- The lines ---------------------------------------------------------------------------------- */
+/* --- The lines -------------------------------------------------------------------------------- */
 
 /* The bar says nothing that its line does not. */
 static void
@@ -121,7 +121,7 @@ copy_cb (GtkWidget *widget, const char *name, GVariant *parameter)
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
 }
 
-/* --- Counting ----------------------------------------------------------------------------------- */
+/* --- Counting --------------------------------------------------------------------------------- */
 
 static gboolean
 has_name (gpointer person, const char *name)
@@ -231,7 +231,7 @@ count (MedinaStatisticsWindow *self)
   medina_statistics_count_async (games, &query, self->cancellable, counted_cb, self);
 }
 
-/* --- What can be chosen ------------------------------------------------------------------------- */
+/* --- What can be chosen ----------------------------------------------------------------------- */
 
 /* NULL to choose everyone. */
 static void
@@ -284,7 +284,7 @@ fill_rules (MedinaStatisticsWindow *self)
   gtk_drop_down_set_model (self->rules, G_LIST_MODEL (names));
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_statistics_window_dispose (GObject *object)

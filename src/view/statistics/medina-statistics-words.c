@@ -45,7 +45,7 @@ add_heading (GArray *lines, const char *text)
   g_array_append_val (lines, line);
 }
 
-/* --- Games won ---------------------------------------------------------------------------------- */
+/* --- Games won -------------------------------------------------------------------------------- */
 
 static guint
 find_percent (MedinaTally tally)
@@ -99,7 +99,7 @@ add_tables (GArray *lines, const MedinaStatistics *statistics)
     }
 }
 
-/* --- Points ------------------------------------------------------------------------------------- */
+/* --- Points ----------------------------------------------------------------------------------- */
 
 static void
 add_points (GArray *lines, const MedinaStatistics *statistics)
@@ -117,14 +117,15 @@ add_points (GArray *lines, const MedinaStatistics *statistics)
 
       add_comparison (
         lines,
-        /* Translators: points for something, as in “Buildings”, then what the opponents have for it on average */
+        /* Translators: points for something, as in “Buildings”, then what the opponents have for it
+         * on average */
         g_strdup_printf (_ ("%1$s: %2$.1f, opponents %3$.1f"), medina_score_item_get_title (item),
                          own, others),
         total > 0 ? CLAMP (own / total, 0, 1) : 0, total > 0 ? CLAMP (others / total, 0, 1) : 0);
     }
 }
 
-/* --- Points lost -------------------------------------------------------------------------------- */
+/* --- Points lost ------------------------------------------------------------------------------ */
 
 static void
 add_share (GArray *lines, const MedinaStatistics *statistics, const char *title, double lost)
@@ -132,7 +133,8 @@ add_share (GArray *lines, const MedinaStatistics *statistics, const char *title,
   if (lost > 0)
     add_line (
       lines,
-      /* Translators: points lost per game with something, as in “Walls”, or in a part of the game */
+      /* Translators: points lost per game with something, as in “Walls”, or in a part of the
+       * game */
       g_strdup_printf (C_ ("lost", "%1$s: %2$.1f"), title, lost / statistics->analyzed),
       lost / statistics->lost.total);
 }
@@ -180,7 +182,7 @@ add_lost (GArray *lines, const MedinaStatistics *statistics)
   add_lost_by_piece (lines, statistics);
 }
 
-/* --- Over time ---------------------------------------------------------------------------------- */
+/* --- Over time -------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -253,7 +255,7 @@ add_months (GArray *lines, const MedinaStatistics *statistics)
     add_month (lines, &g_array_index (months, Month, i));
 }
 
-/* --- Pictures over time ------------------------------------------------------------------------- */
+/* --- Pictures over time ----------------------------------------------------------------------- */
 
 const char *
 medina_statistics_picture_get_title (MedinaStatisticsPicture picture)
@@ -344,7 +346,7 @@ add_picture (GArray *lines, const GArray *stretches, MedinaStatisticsPicture pic
   g_array_append_val (lines, line);
 }
 
-/* --- Of one person ------------------------------------------------------------------------------ */
+/* --- Of one person ---------------------------------------------------------------------------- */
 
 static void
 add_streaks (GArray *lines, const MedinaStatistics *statistics)
@@ -386,7 +388,7 @@ add_rating (GArray *lines, const MedinaStatistics *statistics)
               MEDINA_STATISTICS_NO_BAR);
 }
 
-/* --- All of it ---------------------------------------------------------------------------------- */
+/* --- All of it -------------------------------------------------------------------------------- */
 
 GArray *
 medina_statistics_to_lines (const MedinaStatistics *statistics,

@@ -9,8 +9,10 @@
 enum
 {
   PADDING = 2, /* to both sides of them, in pixels: its frame gives it */
-  MAX_TEXTS =
-    3, /* so many are shown together, or fewer, if there is no room for them; others that are to be read wait */
+
+  /* So many are shown together, or fewer, if there is no room for them; others that are to be read
+   * wait */
+  MAX_TEXTS = 3,
 };
 
 struct _MedinaAnnouncer

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A window that wants to know whether a person is asked something over it (see MedinaQuestion): what goes
- * on in it by itself has to wait until then. */
+/* A window that wants to know whether a person is asked something over it (see MedinaQuestion):
+ * what goes on in it by itself has to wait until then. */
 
 #define MEDINA_TYPE_ASKED_WINDOW (medina_asked_window_get_type ())
 G_DECLARE_INTERFACE (MedinaAskedWindow, medina_asked_window, MEDINA, ASKED_WINDOW, GtkWindow)

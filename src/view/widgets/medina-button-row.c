@@ -57,8 +57,8 @@ add_up (MedinaButtonRow *self, Line line)
   return MAX (sum, 0);
 }
 
-/* The line before a child. The last ones, which are those that go on, are together: what is too much for one line is at the
- * beginning. */
+/* The line before a child. The last ones, which are those that go on, are together: what is too
+ * much for one line is at the beginning. */
 static Line
 find_line (MedinaButtonRow *self, GtkWidget *end, int width)
 {
@@ -80,8 +80,8 @@ find_wish (GtkWidget *child)
   return natural - least;
 }
 
-/* Of what is left over in a line, those that do not want to expand have what they wish, the first ones first, and the
- * others share the rest; where none does, all share it. */
+/* Of what is left over in a line, those that do not want to expand have what they wish, the first
+ * ones first, and the others share the rest; where none does, all share it. */
 static int
 find_extra (MedinaButtonRow *self, Line line, GtkWidget *child, int width)
 {

@@ -51,7 +51,8 @@ get_text (AdwEntryRow *row)
   return GTK_WIDGET (gtk_editable_get_delegate (GTK_EDITABLE (row)));
 }
 
-/* Whoever writes already may mean a place in the text, and what is beside it is not meant to be written in. */
+/* Whoever writes already may mean a place in the text, and what is beside it is not meant to be
+ * written in. */
 static gboolean
 wants_to_write (AdwEntryRow *row, double x, double y)
 {

@@ -5,21 +5,21 @@
 
 G_BEGIN_DECLS
 
-/* Texts that wrap, also within words, and are written smaller where they need it, for places whose size is given.
- * (GtkLabel and GtkInscription can only shorten.) */
+/* Texts that wrap, also within words, and are written smaller where they need it, for places whose
+ * size is given. (GtkLabel and GtkInscription can only shorten.) */
 
-/* Of the label's own size: smaller letters are not legible; those of what is read in passing are not smaller than the
- * second, or on a phone, which is nearer to the eye, than the third. */
+/* Of the label's own size: smaller letters are not legible; those of what is read in passing are
+ * not smaller than the second, or on a phone, which is nearer to the eye, than the third. */
 #define MEDINA_FITTED_TEXT_LEAST    .88
 #define MEDINA_FITTED_TEXT_READABLE 1.03
 #define MEDINA_FITTED_TEXT_NEAR     .95
 
-/* The height, in pixels, that the label's text has at a width, in letters so many times as large as its own; 0 for no
- * text. */
+/* The height, in pixels, that the label's text has at a width, in letters so many times as large as
+ * its own; 0 for no text. */
 int medina_fitted_text_measure (GtkLabel *label, int width, double scale);
 
-/* What was found so far for a text of a widget: while something else changes in a window, it is laid out again,
- * and all this is asked for once more. Zero it first. */
+/* What was found so far for a text of a widget: while something else changes in a window, it is
+ * laid out again, and all this is asked for once more. Zero it first. */
 typedef struct
 {
   char *text;   /* owned */

@@ -10,15 +10,16 @@ G_BEGIN_DECLS
  * widget, so that the window hears the keys. A focus elsewhere stays. */
 void medina_focus_return (GtkWidget *within, GtkWidget *to);
 
-/* The same where a button opened it, of which the popover is a part, and once more from the main loop: newer GTK gives the
- * focus to the button, but only after it has told that the popover has closed. */
+/* The same where a button opened it, of which the popover is a part, and once more from the main
+ * loop: newer GTK gives the focus to the button, but only after it has told that the popover has
+ * closed. */
 void medina_focus_return_from_button (GtkMenuButton *button, GtkWidget *to);
 
-/* For the `focus` of a widget's class: moves the focus in the widget as Tab and Shift+Tab do, from one of
- * these stops to the next, in this order, wherever they lie; GTK would go by their places. A stop may lie in
- * another one that comes before it. A scrolled window takes the focus itself, and a list gives it to the row
- * that is selected, and to no further row: the arrow keys go through a list. FALSE beyond the last stop, before
- * the first, and for all other directions. */
+/* For the `focus` of a widget's class: moves the focus in the widget as Tab and Shift+Tab do, from
+ * one of these stops to the next, in this order, wherever they lie; GTK would go by their places. A
+ * stop may lie in another one that comes before it. A scrolled window takes the focus itself, and a
+ * list gives it to the row that is selected, and to no further row: the arrow keys go through a
+ * list. FALSE beyond the last stop, before the first, and for all other directions. */
 gboolean medina_focus_move (GtkWidget *widget,
                             GtkWidget *const *stops,
                             int count,

@@ -12,8 +12,8 @@ G_DEFINE_FINAL_TYPE (MedinaGivenPlace, medina_given_place, GTK_TYPE_WIDGET)
 
 /* Without any room nothing is drawn: GTK (4.8) loses what an inscription draws into nothing.
  *
- * GTK wants children to be asked, but not for what: in a width of theirs they would have to find out twice more, how narrow
- * and how wide they can be. */
+ * GTK wants children to be asked, but not for what: in a width of theirs they would have to find
+ * out twice more, how narrow and how wide they can be. */
 static void
 medina_given_place_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

@@ -14,10 +14,11 @@ enum
 static GMutex mutex;
 static guint rest_id; /* until the heap is trimmed; 0 if it is; guarded by the mutex */
 
-/* Pictures of the size of a window or a board are given back as soon as they are freed. Left to itself the C library takes
- * the second one from the heap, between what stays, and keeps the room. It also keeps a heap for each thread, and what the
- * threads that paint need for a moment is several times as much as what they leave: one heap for all serves them again. The
- * threads that search hardly ever ask for memory. */
+/* Pictures of the size of a window or a board are given back as soon as they are freed. Left to
+ * itself the C library takes the second one from the heap, between what stays, and keeps the room.
+ * It also keeps a heap for each thread, and what the threads that paint need for a moment is
+ * several times as much as what they leave: one heap for all serves them again. The threads that
+ * search hardly ever ask for memory. */
 void
 medina_heap_init (void)
 {

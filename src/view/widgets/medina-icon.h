@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* An icon beside words that say the same, which screen readers pass over. The name may be NULL, for one that
- * gets it later. */
+/* An icon beside words that say the same, which screen readers pass over. The name may be NULL, for
+ * one that gets it later. */
 GtkWidget *medina_icon_new (const char *name);
 
 G_END_DECLS

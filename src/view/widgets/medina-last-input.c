@@ -19,7 +19,8 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaLastInput, medina_last_input, G_TYPE_OBJECT)
 
-/* A shortcut is pressed with the pointer in the other hand, too, and so is a digit, which picks up a piece. */
+/* A shortcut is pressed with the pointer in the other hand, too, and so is a digit, which picks up
+ * a piece. */
 static gboolean
 is_shortcut (GdkEvent *event)
 {

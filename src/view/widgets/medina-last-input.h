@@ -5,9 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* Whether the keyboard or the pointer was used last, in whichever window of the program. Keys count when
- * they are pressed, but no shortcuts, nor digits; the pointer when a button is, or a finger touches; who follows the
- * pointer may say that it was moved, and who moves a cursor that a key did.
+/* Whether the keyboard or the pointer was used last, in whichever window of the program. Keys count
+ * when they are pressed, but no shortcuts, nor digits; the pointer when a button is, or a finger
+ * touches; who follows the pointer may say that it was moved, and who moves a cursor that a key
+ * did.
  *
  * (GTK's "focus-visible" knows keys that move the focus, and forgets them after a few seconds.)
  *

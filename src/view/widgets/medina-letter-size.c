@@ -89,7 +89,8 @@ fit_cb (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: the window has not got its size yet, and nobody may ask for another one while sizes are given out. */
+/* Not at once: the window has not got its size yet, and nobody may ask for another one while sizes
+ * are given out. */
 static void
 resized_cb (GtkWidget *window)
 {

@@ -8,8 +8,8 @@ enum
   SPEED = 3,         /* pixels that take a millisecond more */
 };
 
-/* How long, and how. The computers' pieces come one second apart at their normal pace, and what still moves when the
- * next one comes is at its end at once: all is over well before that. */
+/* How long, and how. The computers' pieces come one second apart at their normal pace, and what
+ * still moves when the next one comes is at its end at once: all is over well before that. */
 static const struct
 {
   guint ms;
@@ -131,7 +131,8 @@ medina_motion_begin (AdwAnimation *animation, guint ms)
   adw_animation_play (animation);
 }
 
-/* With one node less, the page's would be made otherwise, and GTK, which compares them, would paint all of it. */
+/* With one node less, the page's would be made otherwise, and GTK, which compares them, would paint
+ * all of it. */
 void
 medina_motion_snapshot (GtkSnapshot *snapshot, GskRenderNode *node)
 {

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What moves on the table: whether anything does, how long it takes, and how it goes. Nobody waits for any of it. */
+/* What moves on the table: whether anything does, how long it takes, and how it goes. Nobody waits
+ * for any of it. */
 
 typedef enum
 {
@@ -21,31 +22,32 @@ typedef enum
   MEDINA_MOTIONS,
 } MedinaMotion;
 
-/* Whether the person wants it at all, in every window; TRUE to begin with. What moves when it is wanted no
- * more is at its end at once, as it is when the desktop comes to be against it. */
+/* Whether the person wants it at all, in every window; TRUE to begin with. What moves when it is
+ * wanted no more is at its end at once, as it is when the desktop comes to be against it. */
 void medina_motion_set_wanted (gboolean wanted);
 
-/* Whether the widget may move something now: it is to be seen, and neither the person nor the desktop is against
- * it. */
+/* Whether the widget may move something now: it is to be seen, and neither the person nor the
+ * desktop is against it. */
 gboolean medina_motion_is_on (GtkWidget *widget);
 
 /* Whether anything moves now, in any window. */
 gboolean medina_motion_goes_on (void);
 
-/* An animation from 0 to 1 that draws the widget anew each time; it is at rest. Where nothing may move it is at its end
- * as soon as it is played, as it is when the widget is hidden. Transfer full. */
+/* An animation from 0 to 1 that draws the widget anew each time; it is at rest. Where nothing may
+ * move it is at its end as soon as it is played, as it is when the widget is hidden. Transfer
+ * full. */
 AdwAnimation *medina_motion_new (MedinaMotion motion, GtkWidget *widget);
 
 /* Plays it from the beginning, in so many milliseconds. */
 void medina_motion_begin (AdwAnimation *animation, guint ms);
 
-/* Appends what moves (transfer full), NULL when nothing does: in a container that is always there, so that the widgets
- * beside it are not painted anew when something begins or ceases to move. */
+/* Appends what moves (transfer full), NULL when nothing does: in a container that is always there,
+ * so that the widgets beside it are not painted anew when something begins or ceases to move. */
 void medina_motion_snapshot (GtkSnapshot *snapshot, GskRenderNode *node);
 
-/* Has the widget follow another game, or none (NULL), in place of `*followed`, of which it keeps a reference: `played` is
- * called for each placement, as for "placement-played", and `end` when what moves belongs to a position that was there
- * before; both with the widget first. */
+/* Has the widget follow another game, or none (NULL), in place of `*followed`, of which it keeps a
+ * reference: `played` is called for each placement, as for "placement-played", and `end` when what
+ * moves belongs to a position that was there before; both with the widget first. */
 void medina_motion_follow (GtkWidget *widget,
                            MedinaGame **followed,
                            MedinaGame *game,

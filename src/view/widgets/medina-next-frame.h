@@ -9,8 +9,8 @@ G_BEGIN_DECLS
 
 typedef void (*MedinaNextFrameFunc) (GtkWidget *widget, gpointer data);
 
-/* Has it called then, once. Returns the tick callback, which is over when it is called; until then it can be removed from
- * the widget. */
+/* Has it called then, once. Returns the tick callback, which is over when it is called; until then
+ * it can be removed from the widget. */
 guint medina_next_frame_call (GtkWidget *widget,
                               MedinaNextFrameFunc function,
                               gpointer data,

@@ -6,8 +6,8 @@ enum
   SEARCH_STEP = 8, /* in pixels: no row is lower than that */
 };
 
-/* At a height in the content, or where there is none, the next one upward (-1) or downward (1); NULL if there is none
- * either. */
+/* At a height in the content, or where there is none, the next one upward (-1) or downward (1);
+ * NULL if there is none either. */
 static GtkWidget *
 find_row (GtkWidget *content, double y, int direction)
 {

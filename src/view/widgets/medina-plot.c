@@ -149,7 +149,8 @@ set_color (const Canvas *canvas, double alpha)
   gdk_cairo_set_source_rgba (canvas->cr, &color);
 }
 
-/* A number whose right end (align 1) or middle (.5) is at x, its middle at y; all of it in the picture. */
+/* A number whose right end (align 1) or middle (.5) is at x, its middle at y; all of it in the
+ * picture. */
 static void
 draw_text (const Canvas *canvas, const char *text, double x, double y, double align)
 {

@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* The picture of a graph: lines over a row of points, a scale of whole numbers at the side, numbers below, rings and a
- * cursor. A plain value, for as long as it is drawn. (GTK and libadwaita have nothing that draws graphs.) */
+/* The picture of a graph: lines over a row of points, a scale of whole numbers at the side, numbers
+ * below, rings and a cursor. A plain value, for as long as it is drawn. (GTK and libadwaita have
+ * nothing that draws graphs.) */
 
 /* Around a point of a line. */
 typedef struct
@@ -20,8 +21,10 @@ typedef struct
   guint n_lines;
   guint n_points; /* of each line, from the left edge on */
   guint n_places; /* from edge to edge; not less than there are points */
-  guint
-    n_named; /* the places, from the first, that may have a number below; each `every`-th has one */
+
+  /* The places, from the first, that may have a number below; each `every`-th has one */
+  guint n_named;
+
   guint every;
   double lowest; /* what the scale has to reach at least; it reaches all values anyway */
   double highest;

@@ -173,8 +173,8 @@ find_screen_height (GtkNative *native)
   return area.height;
 }
 
-/* Above or below it, wherever there is more: the popover goes there. Nobody can tell where on the screen the window is; but
- * one of the two has at least half of what the screen has. */
+/* Above or below it, wherever there is more: the popover goes there. Nobody can tell where on the
+ * screen the window is; but one of the two has at least half of what the screen has. */
 static int
 find_room (GtkNative *native, GtkWidget *at)
 {
@@ -190,7 +190,8 @@ find_room (GtkNative *native, GtkWidget *at)
   return (int) MAX (MAX (above, below), (screen - area.size.height) / 2);
 }
 
-/* A GtkScrolledWindow does not ask how high its child is for its width, nor for the width of a bar that need not be there. */
+/* A GtkScrolledWindow does not ask how high its child is for its width, nor for the width of a bar
+ * that need not be there. */
 void
 medina_popovers_fit (GtkPopover *popover, GtkWidget *at)
 {

@@ -66,8 +66,8 @@ is_asked_already (MedinaQuestion *self, GtkWindow *window)
   return FALSE;
 }
 
-/* Takes the question out of the queue. The queue's reference to it passes to the caller, who must drop
- * it. */
+/* Takes the question out of the queue. The queue's reference to it passes to the caller, who must
+ * drop it. */
 static void
 leave_queue (MedinaQuestion *self)
 {

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /* A question to the person, or something to be told, over a window that waits for the answer. There
- * is one at a time in a window; further ones wait for their turn. (AdwMessageDialog and AdwAlertDialog
- * show themselves at once, one over the other, and the same question twice.)
+ * is one at a time in a window; further ones wait for their turn. (AdwMessageDialog and
+ * AdwAlertDialog show themselves at once, one over the other, and the same question twice.)
  *
  * "answered", with the answer's ID as its detail, is emitted once, when the question is gone from
  * the window. If the window goes first there is no answer; what is connected is freed then, so that

@@ -7,9 +7,9 @@ G_BEGIN_DECLS
 
 /* Part of a picture that has been painted, as a node to be shown again and again.
  *
- * There are two ways. GTK's renderer without a graphics card paints a node that draws an image at once, but
- * copies every texture whenever it paints anything; with a graphics card it is textures that stay there, and what is
- * drawn is sent there again and again. */
+ * There are two ways. GTK's renderer without a graphics card paints a node that draws an image at
+ * once, but copies every texture whenever it paints anything; with a graphics card it is textures
+ * that stay there, and what is drawn is sent there again and again. */
 
 /* A surface for an area that is measured in units of `scale` pixels. */
 cairo_surface_t *medina_raster_create (const cairo_rectangle_int_t *area, double scale);

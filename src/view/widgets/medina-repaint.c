@@ -31,8 +31,8 @@ take_children (GtkWidget *widget, const graphene_rect_t *seen)
   return gtk_snapshot_free_to_node (children);
 }
 
-/* Two clips that are not the same are not looked into, and a snapshot is only made when something has changed. A snapshot
- * would leave out a clip that cuts nothing off. */
+/* Two clips that are not the same are not looked into, and a snapshot is only made when something
+ * has changed. A snapshot would leave out a clip that cuts nothing off. */
 static GskRenderNode *
 clip (GskRenderNode *node, graphene_rect_t seen, gboolean odd)
 {
@@ -44,7 +44,8 @@ clip (GskRenderNode *node, graphene_rect_t seen, gboolean odd)
   return gsk_clip_node_new (node, &seen);
 }
 
-/* An image of it: without a graphics card GTK goes through all nodes of a window, whatever it repaints. */
+/* An image of it: without a graphics card GTK goes through all nodes of a window, whatever it
+ * repaints. */
 static GskRenderNode *
 paint (GskRenderNode *node, const graphene_rect_t *seen, double scale)
 {

@@ -64,7 +64,8 @@ measure_others (MedinaRestScroller *self, int width)
          measure (get_part (self), GTK_ORIENTATION_VERTICAL, width);
 }
 
-/* A GtkScrolledWindow keeps the wheel, also one that has nothing to scroll: its controllers are put to rest then. */
+/* A GtkScrolledWindow keeps the wheel, also one that has nothing to scroll: its controllers are put
+ * to rest then. */
 static void
 set_scrolls (MedinaRestScroller *self, gboolean scrolls)
 {

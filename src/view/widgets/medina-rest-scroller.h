@@ -5,9 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* A column that scrolls, of whose last part a list scrolls by itself wherever there is room for something of it below
- * the others: it has what they leave, and they stay where they are while it is scrolled. Where there is less, the list
- * is as high as it has to be, and all of the column scrolls.
+/* A column that scrolls, of whose last part a list scrolls by itself wherever there is room for
+ * something of it below the others: it has what they leave, and they stay where they are while it
+ * is scrolled. Where there is less, the list is as high as it has to be, and all of the column
+ * scrolls.
  *
  * (GtkScrolledWindow knows nothing of the room that is left around it.)
  *

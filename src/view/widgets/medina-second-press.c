@@ -5,8 +5,8 @@
 
 enum
 {
-  HABIT =
-    1000, /* milliseconds, within which a press may be of a hand that has pressed there several times */
+  /* Milliseconds, within which a press may be of a hand that has pressed there several times */
+  HABIT = 1000,
 };
 
 typedef struct

@@ -5,8 +5,8 @@
 
 enum
 {
-  /* The minor version of GTK 4 in which a label does not go with LABELLED_BY, and in which what has no name is not
-   * called by its class. */
+  /* The minor version of GTK 4 in which a label does not go with LABELLED_BY, and in which what has
+   * no name is not called by its class. */
   NAMED_TWICE_BEFORE = 10,
 };
 
@@ -86,8 +86,8 @@ is_doubled (GtkAccessible *accessible,
          gtk_test_accessible_has_relation (accessible, relation);
 }
 
-/* A row is called by its title and the label with the title, where it is told both, and described by its subtitle and
- * the label with the subtitle. */
+/* A row is called by its title and the label with the title, where it is told both, and described
+ * by its subtitle and the label with the subtitle. */
 static void
 name_once (GtkAccessible *accessible)
 {
@@ -117,7 +117,8 @@ follow_choice (GtkToggleButton *button)
   tell_choice (button);
 }
 
-/* What is chosen stands in the row, which is called by its title and described by its subtitle alone. */
+/* What is chosen stands in the row, which is called by its title and described by its subtitle
+ * alone. */
 static void
 tell_selection (AdwComboRow *row)
 {

@@ -13,7 +13,8 @@ begun_cb (Press *self, GdkEventSequence *sequence, GtkGesture *gesture)
   gtk_gesture_get_point (gesture, sequence, &self->x, &self->y);
 }
 
-/* Where the header bar would begin to move the window, and before it does: a finger that rests has more to tell. */
+/* Where the header bar would begin to move the window, and before it does: a finger that rests has
+ * more to tell. */
 static void
 moved_cb (Press *self, GdkEventSequence *sequence, GtkGesture *gesture)
 {

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-still-pointer.h"
 
-/* After a layout GTK asks for a motion, to find what is beneath the pointer now. On X11 without a compositor the motion comes
- * only after the next event, and that may be the click; and it may come in the middle of a click. */
+/* After a layout GTK asks for a motion, to find what is beneath the pointer now. On X11 without a
+ * compositor the motion comes only after the next event, and that may be the click; and it may come
+ * in the middle of a click. */
 typedef struct
 {
   GtkNative *window; /* borrowed */
@@ -27,7 +28,8 @@ find_beneath (StillPointer *self, GdkSurface *surface, double *x, double *y)
   return gtk_widget_pick (GTK_WIDGET (self->window), *x - left, *y - top, GTK_PICK_DEFAULT);
 }
 
-/* What GTK knows to be beneath the pointer is marked so, with all that it is in; what is hidden may keep its mark. */
+/* What GTK knows to be beneath the pointer is marked so, with all that it is in; what is hidden may
+ * keep its mark. */
 static gboolean
 is_known (GtkWidget *widget)
 {
@@ -36,7 +38,8 @@ is_known (GtkWidget *widget)
   return widget == NULL;
 }
 
-/* The phase keeps other events waiting for a frame: it is asked for only where there is something new. */
+/* The phase keeps other events waiting for a frame: it is asked for only where there is something
+ * new. */
 static void
 laid_out_cb (StillPointer *self, int width, int height, GdkSurface *surface)
 {
@@ -57,8 +60,8 @@ laid_out_cb (StillPointer *self, int width, int height, GdkSurface *surface)
                                  GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
 }
 
-/* The motion has the buttons as they are now. One that has just been let go may still be told of: gestures would take the
- * motion for the end of the press, and a quick click would be none. */
+/* The motion has the buttons as they are now. One that has just been let go may still be told of:
+ * gestures would take the motion for the end of the press, and a quick click would be none. */
 static gboolean
 event_cb (StillPointer *self, GdkEvent *event)
 {

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* How long a text is: a Chinese or Japanese character tells as much as two Latin letters, and is as wide. */
+/* How long a text is: a Chinese or Japanese character tells as much as two Latin letters, and is as
+ * wide. */
 int medina_text_count_columns (const char *text);
 
 G_END_DECLS

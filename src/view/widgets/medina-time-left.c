@@ -48,7 +48,8 @@ medina_time_left_to_words (int minutes)
   if (minutes == MEDINA_TIME_UNKNOWN)
     return g_strdup ("");
   if (minutes == 0)
-    /* Translators: how long an analysis will still take, below its progress; as short as possible */
+    /* Translators: how long an analysis will still take, below its progress; as short as
+     * possible */
     return g_strdup (_ ("Less than a minute left"));
   if (minutes == 1)
     return g_strdup (_ ("About a minute left"));

@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* How long something will still take, from how long it has taken so far: in whole minutes, which go down one after the
- * other and stay where an estimate wavers. Unknown at first, until enough has been done to tell. */
+/* How long something will still take, from how long it has taken so far: in whole minutes, which go
+ * down one after the other and stay where an estimate wavers. Unknown at first, until enough has
+ * been done to tell. */
 
 enum
 {

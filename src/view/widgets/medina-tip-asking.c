@@ -138,8 +138,8 @@ pressed_cb (GtkGesture *gesture)
   g_idle_add_full (G_PRIORITY_DEFAULT, tell_cb, g_object_ref (gesture), g_object_unref);
 }
 
-/* The finger is seen before those below see it: what they claim never comes back up, neither where it moves nor that it
- * is lifted. */
+/* The finger is seen before those below see it: what they claim never comes back up, neither where
+ * it moves nor that it is lifted. */
 void
 medina_tip_asking_watch (GtkWidget *window)
 {

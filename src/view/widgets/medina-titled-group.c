@@ -35,7 +35,7 @@ get_private (MedinaTitledGroup *self)
   return medina_titled_group_get_instance_private (self);
 }
 
-/* --- The heading -------------------------------------------------------------------------------- */
+/* --- The heading ------------------------------------------------------------------------------ */
 
 const char *
 medina_titled_group_get_heading (MedinaTitledGroup *self)
@@ -68,7 +68,8 @@ medina_titled_group_get_explanation (MedinaTitledGroup *self)
                                                            : NULL;
 }
 
-/* What it says is said of the list, and a heading that stands alone has its room, as in other groups. */
+/* What it says is said of the list, and a heading that stands alone has its room, as in other
+ * groups. */
 static void
 show_explanation (MedinaTitledGroupPrivate *own, const char *explanation)
 {
@@ -100,7 +101,7 @@ medina_titled_group_set_explanation (MedinaTitledGroup *self, const char *explan
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_EXPLANATION]);
 }
 
-/* --- The list ----------------------------------------------------------------------------------- */
+/* --- The list --------------------------------------------------------------------------------- */
 
 void
 medina_titled_group_add (MedinaTitledGroup *self, GtkWidget *row)
@@ -150,7 +151,7 @@ medina_titled_group_buildable_init (GtkBuildableIface *iface)
   iface->add_child = medina_titled_group_add_child;
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_titled_group_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -214,8 +215,8 @@ add_label (MedinaTitledGroupPrivate *own, const char *style)
   return GTK_LABEL (label);
 }
 
-/* Its own list stands in for that of an AdwPreferencesGroup, which is hidden while it is empty, as what is no row comes
- * below that. */
+/* Its own list stands in for that of an AdwPreferencesGroup, which is hidden while it is empty, as
+ * what is no row comes below that. */
 static void
 medina_titled_group_init (MedinaTitledGroup *self)
 {

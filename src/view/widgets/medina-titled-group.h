@@ -5,9 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* A group of a preferences page with a heading of its own, which goes on in a further line where there is no room for it in
- * one. (The title of an AdwPreferencesGroup is shortened then, also where text is large.) The rows that it has as children
- * in a .ui file are those of its list.
+/* A group of a preferences page with a heading of its own, which goes on in a further line where
+ * there is no room for it in one. (The title of an AdwPreferencesGroup is shortened then, also
+ * where text is large.) The rows that it has as children in a .ui file are those of its list.
  *
  * Properties:
  *   "heading"      string

@@ -11,7 +11,7 @@
 #include "medina-letter-size.h"
 #include "medina-spoken-names.h"
 
-/* --- Screen readers ----------------------------------------------------------------------------- */
+/* --- Screen readers --------------------------------------------------------------------------- */
 
 /* gtk_accessible_announce (), whose last parameter is an enumeration. */
 typedef void (*Announce) (GtkAccessible *accessible, const char *text, int priority);
@@ -22,8 +22,8 @@ enum
   NEWS_DELAY = 400,    /* in milliseconds */
 };
 
-/* NULL where the GTK that runs lacks it, whichever the program was built with. GTK's accessibility backend
- * for tests lacks it, and GTK calls it all the same. */
+/* NULL where the GTK that runs lacks it, whichever the program was built with. GTK's accessibility
+ * backend for tests lacks it, and GTK calls it all the same. */
 static Announce
 find_announce (void)
 {
@@ -43,9 +43,9 @@ find_announce (void)
   return (Announce) function;
 }
 
-/* What has the focus has the news as its description, which screen readers say when it changes, and when
- * they say what has got the focus. So that it is not both, the news waits until that has been said, with
- * all that follows meanwhile. */
+/* What has the focus has the news as its description, which screen readers say when it changes, and
+ * when they say what has got the focus. So that it is not both, the news waits until that has been
+ * said, with all that follows meanwhile. */
 static struct
 {
   guint source;         /* that leaves what waits with the focus */
@@ -155,7 +155,7 @@ medina_toolkit_announce (GtkWidget *widget, const char *text)
     leave_news_soon (GTK_WINDOW (root), text);
 }
 
-/* --- Alerts ------------------------------------------------------------------------------------- */
+/* --- Alerts ----------------------------------------------------------------------------------- */
 
 static GtkWidget *
 create_label (const char *text, const char *css_class)
@@ -169,8 +169,9 @@ create_label (const char *text, const char *css_class)
   return label;
 }
 
-/* The heading and the text of an alert, as its extra child: both classes of alerts measure a heading of
- * their own that does not wrap, also where it has no room, and newer versions of GTK warn of that. */
+/* The heading and the text of an alert, as its extra child: both classes of alerts measure a
+ * heading of their own that does not wrap, also where it has no room, and newer versions of GTK
+ * warn of that. */
 static GtkWidget *
 create_message (GtkWidget *alert, const char *heading, const char *body)
 {
@@ -197,8 +198,8 @@ list_actions (GtkWidget *widget, guint key, GdkModifierType modifiers)
   return gtk_application_get_actions_for_accel (gtk_window_get_application (window), accelerator);
 }
 
-/* An alert is a part of its window and keeps keys from the window's shortcuts, but for these, which mean
- * the same everywhere. */
+/* An alert is a part of its window and keeps keys from the window's shortcuts, but for these, which
+ * mean the same everywhere. */
 static gboolean
 alert_key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType state)
 {
@@ -262,7 +263,8 @@ medina_toolkit_close_alert (GtkWidget *alert)
 
 #else
 
-/* The window may be destroyed in answer to the response, but the alert must live a moment longer. */
+/* The window may be destroyed in answer to the response, but the alert must live a moment
+ * longer. */
 static void
 part_cb (GtkWindow *alert)
 {

@@ -13,11 +13,13 @@ G_BEGIN_DECLS
  */
 
 /* Has a screen reader say a text, after what it is saying. With an older GTK the text becomes the
- * description of what has the focus in the active window, and screen readers say that; when the focus
- * leaves, the widget loses that description, and one of its own that is not its tooltip, too. */
+ * description of what has the focus in the active window, and screen readers say that; when the
+ * focus leaves, the widget loses that description, and one of its own that is not its tooltip,
+ * too. */
 void medina_toolkit_announce (GtkWidget *widget, const char *text);
 
-/* What has the focus is told just now: with an older GTK, what is to be said waits for that, too. */
+/* What has the focus is told just now: with an older GTK, what is to be said waits for that,
+ * too. */
 void medina_toolkit_let_focus_be_said (void);
 
 typedef struct

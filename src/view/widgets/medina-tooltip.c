@@ -16,7 +16,8 @@ static struct
 {
   GtkWidget *label; /* weak: of the latest text */
 
-  /* Where the pointer is while tooltips stay away; NULL if they do not. Not a reference, only to be compared. */
+  /* Where the pointer is while tooltips stay away; NULL if they do not. Not a reference, only to be
+   * compared. */
   gconstpointer surface;
   double x, y;
 
@@ -37,7 +38,7 @@ medina_tooltip_create_label (const char *text)
   return label;
 }
 
-/* --- Whether one is shown ----------------------------------------------------------------------- */
+/* --- Whether one is shown --------------------------------------------------------------------- */
 
 static GdkSurface *
 find_pointer (GdkDisplay *display, double *x, double *y)
@@ -120,8 +121,8 @@ medina_tooltip_show (GtkTooltip *tooltip, const char *text)
   return TRUE;
 }
 
-/* There is no tooltip, nor is there need for one: all texts go through the function above. Also where the pointer is
- * told nothing for now, as by a button that has just been pressed. */
+/* There is no tooltip, nor is there need for one: all texts go through the function above. Also
+ * where the pointer is told nothing for now, as by a button that has just been pressed. */
 char *
 medina_tooltip_ask (GtkWidget *widget, double x, double y)
 {
@@ -144,7 +145,8 @@ medina_tooltip_get_shown (void)
            : NULL;
 }
 
-/* GTK hides what it shows when a widget is asked that has no tooltip, as if the pointer were there now. */
+/* GTK hides what it shows when a widget is asked that has no tooltip, as if the pointer were there
+ * now. */
 void
 medina_tooltip_dismiss (GtkWidget *widget)
 {
@@ -159,10 +161,10 @@ medina_tooltip_dismiss (GtkWidget *widget)
   gtk_widget_trigger_tooltip_query (GTK_WIDGET (root));
 }
 
-/* --- All of them -------------------------------------------------------------------------------- */
+/* --- All of them ------------------------------------------------------------------------------ */
 
-/* Instead of GtkWidget's own handler, which comes last: whoever has another one is asked before. It would lie over a
- * popover that tells more. */
+/* Instead of GtkWidget's own handler, which comes last: whoever has another one is asked before. It
+ * would lie over a popover that tells more. */
 static gboolean
 query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
 {

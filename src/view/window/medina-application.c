@@ -265,8 +265,8 @@ register_application (GApplication *self)
   return error == NULL;
 }
 
-/* The arguments are carried out here, or by the program that runs already, which has another terminal, or
- * none, to speak to. */
+/* The arguments are carried out here, or by the program that runs already, which has another
+ * terminal, or none, to speak to. */
 static void
 follow (GApplication *self, const MedinaCommandLine *line)
 {

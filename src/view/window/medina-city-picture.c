@@ -48,7 +48,8 @@ load (GBytes *layer)
   return handle;
 }
 
-/* The drawing number `place` of a row of them, every other one mirrored; number 0 is in the middle of the picture. */
+/* The drawing number `place` of a row of them, every other one mirrored; number 0 is in the middle
+ * of the picture. */
 static void
 draw_place (RsvgHandle *handle, cairo_t *cr, const Job *job, int place)
 {

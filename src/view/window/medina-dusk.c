@@ -16,8 +16,8 @@ enum
   STRIPS = 4, /* of the picture of the city */
 };
 
-/* Parts of a pixel that a unit is a multiple of: the picture ends between two pixels, and while a window is resized
- * there is not another one for every pixel. */
+/* Parts of a pixel that a unit is a multiple of: the picture ends between two pixels, and while a
+ * window is resized there is not another one for every pixel. */
 #define UNIT_PARTS 20.0
 
 /* What one unit of the city is at least, however narrow the window is: pixels. */
@@ -258,8 +258,8 @@ update_city (MedinaDusk *self)
     self->draw_id = g_idle_add (draw_cb, self);
 }
 
-/* Without a graphics card what is new in a frame takes twice its memory while it is painted, and until the window's
- * first frame has been, the city is not drawn either. */
+/* Without a graphics card what is new in a frame takes twice its memory while it is painted, and
+ * until the window's first frame has been, the city is not drawn either. */
 static void
 append_strip (MedinaDusk *self, GtkSnapshot *snapshot, int strip)
 {
@@ -274,7 +274,8 @@ append_strip (MedinaDusk *self, GtkSnapshot *snapshot, int strip)
   gtk_snapshot_pop (snapshot);
 }
 
-/* One that was drawn for another size is shown at the size of this one meanwhile. Strips meet only where pixels do. */
+/* One that was drawn for another size is shown at the size of this one meanwhile. Strips meet only
+ * where pixels do. */
 static void
 draw_city (MedinaDusk *self, GtkSnapshot *snapshot, float width)
 {

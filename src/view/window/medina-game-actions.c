@@ -131,8 +131,9 @@ scores_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_signal_emit (data, signals[SHOW_SCORES], 0);
 }
 
-/* Another game of the same players; for one that goes on there is New Game. At a purist's table there are no
- * scores to be seen before the end, and a curtain is in their place; nor does anybody watch. */
+/* Another game of the same players; for one that goes on there is New Game. At a purist's table
+ * there are no scores to be seen before the end, and a curtain is in their place; nor does anybody
+ * watch. */
 static void
 update_cb (MedinaGameActions *self)
 {
@@ -173,8 +174,8 @@ close_city (MedinaGameActions *self)
 
 /* --- Screens ---------------------------------------------------------------------------------- */
 
-/* Around one display they can be put up, and taken away, by whoever has it: not while it is passed on, also if what was
- * before is looked at meanwhile. */
+/* Around one display they can be put up, and taken away, by whoever has it: not while it is passed
+ * on, also if what was before is looked at meanwhile. */
 static void
 update_screens_cb (MedinaGameActions *self)
 {

@@ -70,8 +70,8 @@ find_options (const char *rules, const char *set)
            : rules;
 }
 
-/* A file's name stands above the rules; without one the set of rules stands above its options: a narrow window has no
- * room for both in one line. */
+/* A file's name stands above the rules; without one the set of rules stands above its options: a
+ * narrow window has no room for both in one line. */
 static void
 show_lines (MedinaGameTitle *self, const char *name, const char *rules, const char *set)
 {

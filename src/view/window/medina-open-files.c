@@ -50,8 +50,8 @@ find_free_window (const Opening *self)
   return medina_other_windows_add (self->application, self->settings, self->store);
 }
 
-/* A window that has the game is shown as it is: with the file in two windows, each would change it behind
- * the other's back. */
+/* A window that has the game is shown as it is: with the file in two windows, each would change it
+ * behind the other's back. */
 static void
 show_game (Opening *self, MedinaFileLoading *loading)
 {
@@ -111,7 +111,8 @@ tell_of_several (MedinaWindow *window, const Opening *self, int n_faulty)
   if (n_more > 0)
     {
       g_string_append (text, "\n\n");
-      /* Translators: below some files that cannot be opened, each with the reason: how many others */
+      /* Translators: below some files that cannot be opened, each with the reason: how many
+       * others */
       g_string_append_printf (text, ngettext ("And %d more.", "And %d more.", (gulong) n_more),
                               n_more);
     }

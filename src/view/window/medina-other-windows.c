@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "medina-other-windows.h"
 
-/* --- Which has what ---------------------------------------------------------------------------- */
+/* --- Which has what --------------------------------------------------------------------------- */
 
 typedef gboolean (*Has) (MedinaDocument *document, gconstpointer wanted);
 
@@ -57,7 +57,7 @@ medina_other_windows_find_document (GtkApplication *application, MedinaDocument 
   return find (application, has_same, document);
 }
 
-/* --- What is wanted in one --------------------------------------------------------------------- */
+/* --- What is wanted in one -------------------------------------------------------------------- */
 
 /* In its own window a file is read anew, which brings back what was saved. */
 static gboolean

@@ -7,7 +7,8 @@ G_BEGIN_DECLS
 
 /* The windows of an application that have a game: no game is in two of them. */
 
-/* A new one, transfer none. What another has by then is shown there instead of being opened in it. */
+/* A new one, transfer none. What another has by then is shown there instead of being opened in
+ * it. */
 MedinaWindow *
 medina_other_windows_add (GtkApplication *application, GSettings *settings, MedinaStore *store);
 

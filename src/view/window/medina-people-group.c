@@ -19,7 +19,7 @@ struct _MedinaPeopleGroup
 
 G_DEFINE_FINAL_TYPE (MedinaPeopleGroup, medina_people_group, MEDINA_TYPE_TITLED_GROUP)
 
-/* --- Rows --------------------------------------------------------------------------------------- */
+/* --- Rows ------------------------------------------------------------------------------------- */
 
 static MedinaPerson *
 get_person (MedinaPeopleGroup *self, GtkWidget *row)
@@ -127,9 +127,10 @@ create_person_row (MedinaPeopleGroup *self, MedinaPerson *person)
   return row;
 }
 
-/* --- The list ----------------------------------------------------------------------------------- */
+/* --- The list --------------------------------------------------------------------------------- */
 
-/* Few people play at one computer: all rows are made anew, with the one that adds somebody at the end. */
+/* Few people play at one computer: all rows are made anew, with the one that adds somebody at the
+ * end. */
 static void
 show_people (MedinaPeopleGroup *self)
 {
@@ -182,7 +183,7 @@ medina_people_group_follow (MedinaPeopleGroup *self, GSettings *settings)
   show_people (self);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_people_group_dispose (GObject *object)

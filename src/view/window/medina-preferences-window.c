@@ -86,7 +86,7 @@ bind_choice (GSettings *settings, const char *key, AdwComboRow *row, const char 
                                 set_choice, (gpointer) choices, NULL);
 }
 
-/* --- The language: from the next start on ------------------------------------------------------ */
+/* --- The language: from the next start on ----------------------------------------------------- */
 
 static const char *
 get_chosen_language (MedinaPreferencesWindow *self)
@@ -189,7 +189,7 @@ follow_language (MedinaPreferencesWindow *self)
                            G_CALLBACK (language_selected_cb), self, G_CONNECT_SWAPPED);
 }
 
-/* --- Sound ------------------------------------------------------------------------------------- */
+/* --- Sound ------------------------------------------------------------------------------------ */
 
 /* So that one hears how loud it is. */
 static void
@@ -215,7 +215,7 @@ follow_sound (MedinaPreferencesWindow *self, GSettings *settings)
                            G_CONNECT_SWAPPED);
 }
 
-/* --- The table --------------------------------------------------------------------------------- */
+/* --- The table -------------------------------------------------------------------------------- */
 
 static void
 follow_table (MedinaPreferencesWindow *self, GSettings *settings)

@@ -14,9 +14,9 @@ G_DECLARE_FINAL_TYPE (MedinaPreferencesWindow,
                       PREFERENCES_WINDOW,
                       AdwPreferencesWindow)
 
-/* Whatever is changed is saved at once: to the settings, which are kept as long as the window, but for the
- * language, which holds from the next start on (see medina-language-choice.h); the window tells if that cannot be
- * saved. A floating reference. */
+/* Whatever is changed is saved at once: to the settings, which are kept as long as the window, but
+ * for the language, which holds from the next start on (see medina-language-choice.h); the window
+ * tells if that cannot be saved. A floating reference. */
 GtkWidget *medina_preferences_window_new (GSettings *settings);
 
 G_END_DECLS

@@ -9,7 +9,8 @@
 #include "medina-recent-games.h"
 #include "medina-why-not.h"
 
-/* Shared by two callbacks, that of the button and that of its popover. It is freed when both are gone. */
+/* Shared by two callbacks, that of the button and that of its popover. It is freed when both are
+ * gone. */
 typedef struct
 {
   GMenuModel *menu;

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The list of all keys. (GtkShortcutsWindow cannot be narrower than twice a phone, and takes its keys from a
- * second list of them.) */
+/* The list of all keys. (GtkShortcutsWindow cannot be narrower than twice a phone, and takes its
+ * keys from a second list of them.) */
 
 #define MEDINA_TYPE_SHORTCUTS_WINDOW (medina_shortcuts_window_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaShortcutsWindow,

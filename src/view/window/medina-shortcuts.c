@@ -26,7 +26,8 @@ static const char *const headings[GROUPS] = {
   [GENERAL] = NC_ ("shortcut window", "General"),
 };
 
-/* Keys without an action are heard by whoever has the focus. Accelerators are separated by spaces. */
+/* Keys without an action are heard by whoever has the focus. Accelerators are separated by
+ * spaces. */
 static const struct
 {
   Group group;

@@ -20,8 +20,8 @@ quit_shortcut_cb (GtkWidget *window, GVariant *arguments, gpointer application)
   return TRUE;
 }
 
-/* GTK has the keys of the application in the windows that belong to it. Dialogs and the rules do not:
- * they would keep it running, and F1 is their own. But these hold everywhere. */
+/* GTK has the keys of the application in the windows that belong to it. Dialogs and the rules do
+ * not: they would keep it running, and F1 is their own. But these hold everywhere. */
 static void
 add_shortcuts (GApplication *application, GtkWidget *window)
 {
@@ -49,8 +49,8 @@ is_shortcut (guint keyval, GdkModifierType state)
          (keyval >= GDK_KEY_F1 && keyval <= GDK_KEY_F12);
 }
 
-/* GTK keeps the keys of an open popover to itself. What it has no use for goes on to the window, which closes
- * the popover if it has. */
+/* GTK keeps the keys of an open popover to itself. What it has no use for goes on to the window,
+ * which closes the popover if it has. */
 static gboolean
 pass_on_cb (GtkEventControllerKey *keys, guint keyval, guint keycode, GdkModifierType state)
 {
@@ -98,10 +98,10 @@ focus_changed_cb (GtkWindow *window)
 
 /* --- Windows ---------------------------------------------------------------------------------- */
 
-/* Takes its parent from a dialog in good time. When a parent is destroyed with its dialog, GTK leaves the
- * dialog's pointer to the parent as it is and follows it once more when the dialog is finalized, when the
- * parent may have been freed. A dialog that was shown parts on "unrealize", one that never was on
- * "destroy". */
+/* Takes its parent from a dialog in good time. When a parent is destroyed with its dialog, GTK
+ * leaves the dialog's pointer to the parent as it is and follows it once more when the dialog is
+ * finalized, when the parent may have been freed. A dialog that was shown parts on "unrealize", one
+ * that never was on "destroy". */
 static void
 part_from_parent_cb (GtkWindow *window)
 {

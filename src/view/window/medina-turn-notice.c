@@ -29,7 +29,7 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaTurnNotice, medina_turn_notice, G_TYPE_OBJECT)
 
-/* --- The notification --------------------------------------------------------------------------- */
+/* --- The notification ------------------------------------------------------------------------- */
 
 /* The window may have left the application by now. */
 static void
@@ -53,7 +53,7 @@ show (MedinaTurnNotice *self, const char *title, const char *body)
   g_application_send_notification (g_application_get_default (), self->id, notification);
 }
 
-/* --- Who is to be told -------------------------------------------------------------------------- */
+/* --- Who is to be told ------------------------------------------------------------------------ */
 
 static gboolean
 belongs_to (GtkWindow *window, GtkWindow *owner)
@@ -93,7 +93,7 @@ active_cb (MedinaTurnNotice *self)
     take_back (self);
 }
 
-/* --- The game ----------------------------------------------------------------------------------- */
+/* --- The game --------------------------------------------------------------------------------- */
 
 static void
 played_cb (MedinaTurnNotice *self, guint placement, guint player)
@@ -120,7 +120,8 @@ turn_changed_cb (MedinaTurnNotice *self)
       !(curtain || medina_game_awaits_person (self->game)))
     return;
   prompt = medina_prompt_for_turn (self->game);
-  /* Translators: the title of a notification, for a person who does something else while the computers play */
+  /* Translators: the title of a notification, for a person who does something else while the
+   * computers play */
   show (self, _ ("It’s Your Turn"), prompt);
 }
 
@@ -160,7 +161,7 @@ medina_turn_notice_set_game (MedinaTurnNotice *self, MedinaGame *game)
     g_signal_connect_swapped (game, changes[i].signal, changes[i].callback, self);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_turn_notice_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)

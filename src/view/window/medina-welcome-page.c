@@ -10,9 +10,9 @@
 #include "medina-letter-size.h"
 #include "medina-stored-game-list.h"
 
-/* The part of the window's height that the city has at least, in hundredths, and pixels; less where the words above
- * and the first of the games would not be seen, which need so many. What depends on letters is meant for those of
- * the usual size. */
+/* The part of the window's height that the city has at least, in hundredths, and pixels; less where
+ * the words above and the first of the games would not be seen, which need so many. What depends on
+ * letters is meant for those of the usual size. */
 enum
 {
   VIEW_PART = 36,
@@ -79,8 +79,8 @@ resume_cb (MedinaWelcomePage *self, const char *id)
 
 /* --- What is suggested ------------------------------------------------------------------------ */
 
-/* Whoever is new here had best learn the game first, unless they look for games of theirs; whoever has put a game away
- * comes back to it: its own row invites. NULL then. */
+/* Whoever is new here had best learn the game first, unless they look for games of theirs; whoever
+ * has put a game away comes back to it: its own row invites. NULL then. */
 static GtkWidget *
 get_suggested (MedinaWelcomePage *self)
 {
@@ -250,7 +250,8 @@ update_games (MedinaWelcomePage *self)
     focus_suggested (self);
 }
 
-/* Shown only now: listing the others puts games that an earlier version finished in their section. */
+/* Shown only now: listing the others puts games that an earlier version finished in their
+ * section. */
 static void
 in_progress_listed_cb (MedinaWelcomePage *self)
 {

@@ -22,11 +22,12 @@ G_DECLARE_FINAL_TYPE (MedinaWelcomePage, medina_welcome_page, MEDINA, WELCOME_PA
 /* Lists the games of the store anew, and keeps the store. */
 void medina_welcome_page_refresh (MedinaWelcomePage *self, MedinaStore *store);
 
-/* Whether the person has come for games that are saved: where there are none it is said. From the next refresh on. */
+/* Whether the person has come for games that are saved: where there are none it is said. From the
+ * next refresh on. */
 void medina_welcome_page_set_sought (MedinaWelcomePage *self, gboolean sought);
 
-/* Gives the focus to the button that is suggested: that for the lessons while they are offered and there is no game yet,
- * otherwise that for a new game. */
+/* Gives the focus to the button that is suggested: that for the lessons while they are offered and
+ * there is no game yet, otherwise that for a new game. */
 void medina_welcome_page_focus_suggested (MedinaWelcomePage *self);
 
 G_END_DECLS

@@ -55,7 +55,7 @@ get_game (MedinaWindowActions *self)
   return self->document != NULL ? medina_document_get_game (self->document) : NULL;
 }
 
-/* --- What the actions of the rooms ask for ------------------------------------------------------ */
+/* --- What the actions of the rooms ask for ---------------------------------------------------- */
 
 static void
 announce_cb (MedinaWindowActions *self, const char *text)
@@ -108,7 +108,7 @@ show_help_overlay_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* --- What they act on --------------------------------------------------------------------------- */
+/* --- What they act on ------------------------------------------------------------------------- */
 
 void
 medina_window_actions_set_page (MedinaWindowActions *self, MedinaGamePage *page)
@@ -140,7 +140,7 @@ medina_window_actions_set_document (MedinaWindowActions *self, MedinaDocument *d
   medina_game_actions_set_game (self->game, game);
 }
 
-/* --- The object --------------------------------------------------------------------------------- */
+/* --- The object ------------------------------------------------------------------------------- */
 
 static void
 medina_window_actions_dispose (GObject *object)

@@ -307,7 +307,8 @@ resume_cb (MedinaWindow *self, const char *id)
 
 /* --- The focus -------------------------------------------------------------------------------- */
 
-/* What had the focus may have vanished, or become insensitive: then it goes where the person goes on. */
+/* What had the focus may have vanished, or become insensitive: then it goes where the person goes
+ * on. */
 static gboolean
 find_focus_cb (gpointer data)
 {
@@ -342,7 +343,8 @@ medina_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (medina_window_parent_class)->close_request (window);
 }
 
-/* GTK would keep the grabs of open popovers on the pointer, and no other window would get any click. */
+/* GTK would keep the grabs of open popovers on the pointer, and no other window would get any
+ * click. */
 static void
 medina_window_unmap (GtkWidget *widget)
 {

@@ -9,8 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* The main window: one game, or the welcome page. When the person leaves a game, it is put away without a
- * question (medina-game-closer.h), and can be continued from the welcome page. */
+/* The main window: one game, or the welcome page. When the person leaves a game, it is put away
+ * without a question (medina-game-closer.h), and can be continued from the welcome page. */
 
 #define MEDINA_TYPE_WINDOW (medina_window_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaWindow, medina_window, MEDINA, WINDOW, AdwApplicationWindow)

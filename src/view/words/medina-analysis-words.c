@@ -120,7 +120,8 @@ medina_analysis_turn_to_advice (MedinaAnalysis *analysis,
   plan = medina_analysis_turn_get_better (turn);
   lost = medina_analysis_turn_count_lost (turn);
   better = word_better (analysis, turn);
-  /* Translators: points, and what would have been better in a turn, as in “Orange building on f7, Wall on b1” */
+  /* Translators: points, and what would have been better in a turn, as in “Orange building on f7,
+   * Wall on b1” */
   first = g_strdup_printf (ngettext ("Better by about %1$d point: %2$s.",
                                      "Better by about %1$d points: %2$s.", lost),
                            lost, better);

@@ -16,8 +16,8 @@ char *medina_analysis_turn_to_lines (MedinaAnalysis *analysis, MedinaAnalysisTur
 /* "Turn 14, Aisha. About 3 points lost." */
 char *medina_analysis_turn_to_heading (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn);
 
-/* What would have been better in that turn, why, and by how much: as a coach says it. The turn must have a
- * better one. `game` is the one that was analyzed. */
+/* What would have been better in that turn, why, and by how much: as a coach says it. The turn must
+ * have a better one. `game` is the one that was analyzed. */
 char *medina_analysis_turn_to_advice (MedinaAnalysis *analysis,
                                       MedinaAnalysisTurn *turn,
                                       MedinaGame *game);

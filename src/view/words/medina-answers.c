@@ -43,8 +43,8 @@ list_pieces (MedinaGame *game, guint pieces)
                           medina_piece_get_name (piece, &medina_game_get_position (game)->rules));
   list = g_strv_builder_end (names);
   joined = g_strjoinv (medina_list_separator (), list);
-  /* Translators: of a space: the kinds of pieces that the person can place there, “You can place here:
-   * Gray Building, Stable” */
+  /* Translators: of a space: the kinds of pieces that the person can place there, “You can place
+   * here: Gray Building, Stable” */
   return g_strdup_printf (_ ("You can place here: %s"), joined);
 }
 
@@ -80,8 +80,8 @@ tell_why_not_after (MedinaGame *game, MdnSpace space, MdnPlacement rooftop)
   return fact != NULL ? fact : medina_reason_to_sentence (MDN_REASON_OVER, game, rooftop);
 }
 
-/* Why nothing can be placed there; nothing where that is to be seen, or it is not the person's turn: who asks what something
- * is does not ask whether the turn is complete. */
+/* Why nothing can be placed there; nothing where that is to be seen, or it is not the person's
+ * turn: who asks what something is does not ask whether the turn is complete. */
 static char *
 tell_why_not (MedinaGame *game, MdnSpace space, int palace)
 {
@@ -120,8 +120,8 @@ tell_what_it_brings (MedinaGame *game, MdnSpace space)
     /* Translators: of a merchant or a wall */
     return g_strdup (_ ("It brings no points: there is no palace next to it."));
   joined = g_strjoinv (medina_list_separator (), list);
-  /* Translators: of a merchant or a wall; then palaces, “It brings 1 point to: Aisha’s orange palace, Neutral
-   * gray palace” */
+  /* Translators: of a merchant or a wall; then palaces, “It brings 1 point to: Aisha’s orange
+   * palace, Neutral gray palace” */
   return g_strdup_printf (_ ("It brings 1 point to: %s"), joined);
 }
 

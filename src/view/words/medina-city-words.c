@@ -65,7 +65,7 @@ name_of (MedinaGame *game, guint player)
   return medina_player_get_seat_name (medina_game_get_player (game, player));
 }
 
-/* --- Spaces ------------------------------------------------------------------------------------- */
+/* --- Spaces ----------------------------------------------------------------------------------- */
 
 /* By column, then row, as one reads a map. */
 static char *
@@ -85,7 +85,7 @@ list_spaces (MdnSet spaces)
   return enumerate (names);
 }
 
-/* --- What has changed --------------------------------------------------------------------------- */
+/* --- What has changed ------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -140,7 +140,7 @@ add_changes (Lines *lines, MedinaGame *game)
     add (lines, g_strdup (_ ("Nothing has been placed yet.")));
 }
 
-/* --- Palaces ------------------------------------------------------------------------------------ */
+/* --- Palaces ---------------------------------------------------------------------------------- */
 
 /* What it is, where, how large and how valuable, in one line. */
 static char *
@@ -211,7 +211,7 @@ add_palaces (Lines *lines, MedinaGame *game)
     add (lines, g_strdup (_ ("No palace has a rooftop yet.")));
 }
 
-/* --- Streets ------------------------------------------------------------------------------------ */
+/* --- Streets ---------------------------------------------------------------------------------- */
 
 /* Takes a whole street out of the merchants. */
 static MdnSet
@@ -235,8 +235,8 @@ add_street (Lines *lines, MdnSet street, MdnSet ends)
   const guint merchants = mdn_set_count (street);
   g_autofree char *open = list_spaces (mdn_set_intersection (street, ends));
 
-  /* Translators: a market street, how many merchants it has, and the spaces of those at its ends, as in
-   * “4 merchants, ends at: g6, k6” */
+  /* Translators: a market street, how many merchants it has, and the spaces of those at its ends,
+   * as in “4 merchants, ends at: g6, k6” */
   add (lines, g_strdup_printf (ngettext ("%1$u merchant, ends at: %2$s",
                                          "%1$u merchants, ends at: %2$s", merchants),
                                merchants, open));
@@ -267,7 +267,7 @@ add_streets (Lines *lines, MedinaGame *game)
     }
 }
 
-/* --- Walls -------------------------------------------------------------------------------------- */
+/* --- Walls ------------------------------------------------------------------------------------ */
 
 static char *
 word_tower (const MdnPosition *position, int tower)
@@ -305,7 +305,7 @@ add_walls (Lines *lines, MedinaGame *game)
     add (lines, g_strdup_printf (_ ("The next wall can go on: %s"), sites));
 }
 
-/* --- Tiles and players -------------------------------------------------------------------------- */
+/* --- Tiles and players ------------------------------------------------------------------------ */
 
 /* Its description is of whole sentences, one a line. */
 static char *

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The city and what lies on the table, in words, to be read line by line. Nothing is told that a screen hides. */
+/* The city and what lies on the table, in words, to be read line by line. Nothing is told that a
+ * screen hides. */
 typedef enum
 {
   MEDINA_CITY_CHANGES,   /* what the others did since the last turn of the person who is to move */

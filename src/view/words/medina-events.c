@@ -48,8 +48,8 @@ static const char *const color_closed[MEDINA_HUES] = {
 
 static const char *const blocker_removed[MEDINA_HUES] = {
   [MEDINA_HUE_GREY] =
-    /* Translators: first the player who has roofed both, then the one who loses the rooftop, here and in
-     * the following texts */
+    /* Translators: first the player who has roofed both, then the one who loses the rooftop, here
+     * and in the following texts */
   N_ ("%1$s has roofed two gray palaces, so %2$s loses the blocking rooftop for gray."),
   [MEDINA_HUE_PURPLE] =
     N_ ("%1$s has roofed two purple palaces, so %2$s loses the blocking rooftop for purple."),
@@ -64,7 +64,8 @@ static const char *const blocker_removed[MEDINA_HUES] = {
 /* The texts above keep their placeholders in translation: msgfmt checks that. */
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
 
-/* NULL unless the number is that of a player of the game. What happened is told alike whoever plays for somebody now. */
+/* NULL unless the number is that of a player of the game. What happened is told alike whoever plays
+ * for somebody now. */
 static const char *
 name_of (MedinaGame *game, guint number)
 {

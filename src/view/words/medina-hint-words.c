@@ -336,8 +336,8 @@ is_about_points (const MdnExplanation *explanation)
          explanation->kind == MDN_EXPLANATION_SCORES;
 }
 
-/* Whether a sentence would add nothing: the first one says that the palace is claimed in this same turn,
- * so nobody needs to read that it is founded or worth more. */
+/* Whether a sentence would add nothing: the first one says that the palace is claimed in this same
+ * turn, so nobody needs to read that it is founded or worth more. */
 static gboolean
 is_said_already (const MdnExplanation *explanation, const MdnExplanation *first)
 {

@@ -21,8 +21,8 @@ static const char *const hue_names[MEDINA_HUES] = {
 };
 
 static const char *const palace_colors[MEDINA_HUES] = {
-  /* Translators: with the context “palaces”: colors of palaces in an enumeration within a sentence, as
-   * in “Choose a palace to block: gray, brown.” */
+  /* Translators: with the context “palaces”: colors of palaces in an enumeration within a sentence,
+   * as in “Choose a palace to block: gray, brown.” */
   [MEDINA_HUE_GREY] = NC_ ("palaces", "gray"),   [MEDINA_HUE_PURPLE] = NC_ ("palaces", "purple"),
   [MEDINA_HUE_BROWN] = NC_ ("palaces", "brown"), [MEDINA_HUE_ORANGE] = NC_ ("palaces", "orange"),
   [MEDINA_HUE_BLACK] = NC_ ("palaces", "black"),
@@ -66,8 +66,9 @@ static const char *const level_descriptions[] = {
 };
 
 static const char *const character_names[] = {
-  /* Translators: with the context “character”: what a computer player is like, by what it likes to place: a
-   * builder likes buildings, a claimer rooftops, a mason walls; a trader likes merchants */
+  /* Translators: with the context “character”: what a computer player is like, by what it likes to
+   * place: a builder likes buildings, a claimer rooftops, a mason walls; a trader likes
+   * merchants */
   [MEDINA_CHARACTER_PLAIN] = NC_ ("character", "Balanced"),
   [MEDINA_CHARACTER_BUILDER] = NC_ ("character", "Builder"),
   [MEDINA_CHARACTER_CLAIMER] = NC_ ("character", "Claimer"),
@@ -129,8 +130,8 @@ name_palace (const char *color, MdnSpace space)
   char at[MDN_NOTATION_SIZE];
 
   mdn_notation_space (space, at);
-  /* Translators: the color of a palace and the space that names it: “Orange (f7)”, within a sentence
-   * “orange (f7)” */
+  /* Translators: the color of a palace and the space that names it: “Orange (f7)”, within a
+   * sentence “orange (f7)” */
   return g_strdup_printf (_ ("%1$s (%2$s)"), color, at);
 }
 
@@ -237,7 +238,8 @@ medina_list_separator (void)
 const char *
 medina_remark_separator (void)
 {
-  /* Translators: between different things that are said of something, as in “a2, wall of tower 4” */
+  /* Translators: between different things that are said of something, as in “a2, wall of tower
+   * 4” */
   return C_ ("remarks", ", ");
 }
 

@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* The words for what is on the table, translated; all static but two. They stand alone, as on a button
- * or in a table: sentences have words of their own, because of the grammar of other languages. */
+/* The words for what is on the table, translated; all static but two. They stand alone, as on a
+ * button or in a table: sentences have words of their own, because of the grammar of other
+ * languages. */
 
 /* The colors of buildings that have a word of their own: MdnColor, and black instead of purple
  * where the rules say so. For tables of texts. */
@@ -48,7 +49,8 @@ const char *medina_seat_get_short_name (MedinaSeatKind kind, MedinaLevel level);
 /* A sentence that describes who plays. */
 const char *medina_seat_get_description (MedinaSeatKind kind, MedinaLevel level);
 
-/* A character of the computer in a word, "Mason", and a sentence without a full stop: what it likes. */
+/* A character of the computer in a word, "Mason", and a sentence without a full stop: what it
+ * likes. */
 const char *medina_character_get_name (MedinaCharacter character);
 const char *medina_character_get_description (MedinaCharacter character);
 
@@ -63,8 +65,8 @@ const char *medina_list_separator (void);
 /* What stands between different things that are said of something: ", ". */
 const char *medina_remark_separator (void);
 
-/* The same with no end of a line in it behind its first bytes, `free` of them, as between a word and its number. Transfer
- * full. */
+/* The same with no end of a line in it behind its first bytes, `free` of them, as between a word
+ * and its number. Transfer full. */
 char *medina_words_bind (const char *text, gsize free);
 
 /* Two whole sentences, one after the other; transfer full. */

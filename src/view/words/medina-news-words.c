@@ -9,7 +9,7 @@
 #include "medina-placement-words.h"
 #include "palace.h"
 
-/* --- Placements --------------------------------------------------------------------------------- */
+/* --- Placements ------------------------------------------------------------------------------- */
 
 /* What happened is told alike whoever plays for somebody now. */
 static const char *
@@ -80,7 +80,8 @@ medina_news_join_gains (MedinaGame *game, const char *words, guint mover, const 
   if (others[0] == NULL)
     return g_steal_pointer (&line);
   list = g_strjoinv (medina_list_separator (), others);
-  /* Translators: what somebody placed and gained, and what others have gained or lost by it: “Wall on a3 +5 (Ben −4)” */
+  /* Translators: what somebody placed and gained, and what others have gained or lost by it: “Wall
+   * on a3 +5 (Ben −4)” */
   return g_strdup_printf (C_ ("points", "%1$s (%2$s)"), line, list);
 }
 
@@ -145,7 +146,7 @@ medina_news_of_last_placement (MedinaGame *game)
   return last.line;
 }
 
-/* --- What is taken back --------------------------------------------------------------------------- */
+/* --- What is taken back ----------------------------------------------------------------------- */
 
 char *
 medina_news_of_undo (MedinaGame *game, guint count)
@@ -161,13 +162,14 @@ medina_news_of_undo (MedinaGame *game, guint count)
   if (count == 1)
     /* Translators: %s was placed and is taken back, as in “Undone: Stable on d9” */
     return g_strdup_printf (_ ("Undone: %s"), words);
-  /* Translators: so many placements are taken back, the first of them was %2$s, as in “Stable on d9” */
+  /* Translators: so many placements are taken back, the first of them was %2$s, as in “Stable on
+   * d9” */
   return g_strdup_printf (ngettext ("%1$u placement undone, the earliest: %2$s",
                                     "%1$u placements undone, the earliest: %2$s", count),
                           count, words);
 }
 
-/* --- Losses -------------------------------------------------------------------------------------- */
+/* --- Losses ----------------------------------------------------------------------------------- */
 
 typedef struct
 {
@@ -224,7 +226,7 @@ medina_news_of_losses (MedinaGame *game)
   return *list != NULL ? g_strjoinv ("\n", list) : NULL;
 }
 
-/* --- The end ------------------------------------------------------------------------------------- */
+/* --- The end ---------------------------------------------------------------------------------- */
 
 char *
 medina_news_of_scores (MedinaGame *game)
@@ -247,7 +249,7 @@ medina_news_of_scores (MedinaGame *game)
   return g_strjoinv ("\n", list);
 }
 
-/* --- The piece in hand --------------------------------------------------------------------------- */
+/* --- The piece in hand ------------------------------------------------------------------------ */
 
 static char *
 word_palaces (const char *piece, const MdnPosition *position, MdnPiece rooftop)

@@ -15,7 +15,7 @@ medina_palace_get_hue (MedinaGame *game, int palace)
   return medina_hue_of_color ((MdnColor) position->palace[palace].color, &position->rules);
 }
 
-/* --- How it stands with a palace --------------------------------------------------------------- */
+/* --- How it stands with a palace -------------------------------------------------------------- */
 
 static const char *
 name_of (MedinaGame *game, guint number)
@@ -61,7 +61,7 @@ medina_palace_describe_status (MedinaGame *game, int palace)
     }
 }
 
-/* --- With its color: an adjective must agree with its noun --------------------------------------- */
+/* --- With its color: an adjective must agree with its noun ------------------------------------ */
 
 static const char *const owned[MEDINA_HUES] = {
   /* Translators: %s is the player who owns the palace */
@@ -139,7 +139,7 @@ medina_palace_make_title (MedinaGame *game, int palace)
 #pragma GCC diagnostic pop
 }
 
-/* --- Points ------------------------------------------------------------------------------------- */
+/* --- Points ----------------------------------------------------------------------------------- */
 
 static void
 add_part (GStrvBuilder *parts, const char *format, int number)
@@ -198,7 +198,7 @@ describe_points (const MdnPosition *position, int palace, gboolean scores)
                           score.total, parts);
 }
 
-/* --- What a rooftop would bring ----------------------------------------------------------------- */
+/* --- What a rooftop would bring --------------------------------------------------------------- */
 
 /* Two positions, before and after the rooftop, and who made the one into the other. */
 typedef struct
@@ -334,7 +334,7 @@ describe_gains (MedinaGame *game, MdnPlacement rooftop)
   return g_strdup_printf (_ ("Takes from players: %s"), gains);
 }
 
-/* --- The lines ---------------------------------------------------------------------------------- */
+/* --- The lines -------------------------------------------------------------------------------- */
 
 static const char *const claim[MEDINA_HUES] = {
   [MEDINA_HUE_GREY] = N_ ("Claim this gray palace"),

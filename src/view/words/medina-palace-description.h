@@ -22,16 +22,16 @@ G_BEGIN_DECLS
  * Transfer full. */
 char *medina_palace_describe (MedinaGame *game, int palace, int rooftop);
 
-/* Lines of that kind that are as long as most of those that a rooftop in hand brings about in this game: to find letters
- * in which there is room for them. Transfer full. */
+/* Lines of that kind that are as long as most of those that a rooftop in hand brings about in this
+ * game: to find letters in which there is room for them. Transfer full. */
 char *medina_palace_describe_usual (MedinaGame *game);
 
-/* Whose it is, or how it stands with it, without points: "Aisha’s orange palace", "Unfinished gray palace". Transfer
- * full. */
+/* Whose it is, or how it stands with it, without points: "Aisha’s orange palace", "Unfinished gray
+ * palace". Transfer full. */
 char *medina_palace_make_title (MedinaGame *game, int palace);
 
-/* What a rooftop that may go there now would bring besides points, in one translated line; NULL for nothing. Transfer
- * full. */
+/* What a rooftop that may go there now would bring besides points, in one translated line; NULL for
+ * nothing. Transfer full. */
 char *medina_palace_describe_rooftop (MedinaGame *game, int palace, MdnPiece rooftop);
 
 /* How it stands with a palace, in a few translated words to be put after what it is: "palace of

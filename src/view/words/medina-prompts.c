@@ -118,7 +118,8 @@ word_blocking (const MdnPosition *position)
   return g_strdup_printf (_ ("Choose a palace to block: %s."), list);
 }
 
-/* What to do with the piece in hand. That a turn has each color but once (B3) is told whoever tries one again. */
+/* What to do with the piece in hand. That a turn has each color but once (B3) is told whoever tries
+ * one again. */
 static const char *
 word_piece (int piece)
 {
@@ -188,8 +189,8 @@ prompt_awaiting_end (MedinaGame *game)
                           name_of_current (game));
 }
 
-/* How many placements of its turn, at that place of the log, have been made with the last one that is shown; and how many the
- * turn has. */
+/* How many placements of its turn, at that place of the log, have been made with the last one that
+ * is shown; and how many the turn has. */
 static guint
 count_shown (MedinaGame *game, guint place, guint *all)
 {
@@ -220,8 +221,9 @@ word_moment (MedinaGame *game)
   shown = count_shown (game, place, &all);
   if (shown < all)
     return g_strdup_printf (
-      /* Translators: in the middle of a turn that is looked back at: after %1$u of its %2$u placements; %3$s
-       * is the player. The plural form is chosen by the second number, which is never 1 */
+      /* Translators: in the middle of a turn that is looked back at: after %1$u of its %2$u
+       * placements; %3$s is the player. The plural form is chosen by the second number, which is
+       * never 1 */
       ngettext ("This is the city after %1$u of %2$u placement in %3$s’s turn.",
                 "This is the city after %1$u of %2$u placements in %3$s’s turn.", all),
       shown, all, player);
@@ -287,7 +289,8 @@ word_ways_on (MedinaGame *game)
 
   if (player == NULL || !medina_player_is_computer (player))
     return g_strdup (_ ("Return to the game (Esc), or continue from here."));
-  /* Translators: a computer, whose turn it is, waits for whoever looks at an earlier part of the game */
+  /* Translators: a computer, whose turn it is, waits for whoever looks at an earlier part of the
+   * game */
   return g_strdup_printf (_ ("%s is waiting: return to the game (Esc), or continue from here."),
                           medina_player_get_name_in_sentence (player));
 }
@@ -345,7 +348,8 @@ medina_prompts_list_usual (MedinaGame *game)
 const char *
 medina_prompt_word_playing (void)
 {
-  /* Translators: while an earlier part of the game plays by itself; the names of the keys are as on your keyboards */
+  /* Translators: while an earlier part of the game plays by itself; the names of the keys are as on
+   * your keyboards */
   return _ ("Alt+P pauses, Alt+Down steps forward, and Esc returns to the game.");
 }
 

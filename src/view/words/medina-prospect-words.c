@@ -20,7 +20,7 @@ enumerate (GStrvBuilder *parts)
   return g_strjoinv (medina_list_separator (), list);
 }
 
-/* --- A palace ----------------------------------------------------------------------------------- */
+/* --- A palace --------------------------------------------------------------------------------- */
 
 /* The spaces at a palace where the next piece of a kind may go, whoever has one. */
 static MdnSet
@@ -128,7 +128,8 @@ medina_palace_describe_growth (MedinaGame *game, int palace)
       g_strv_builder_add (parts, part);
     }
   list = enumerate (parts);
-  /* Translators: what would make a palace more valuable: “The next piece adds: Stable +1, Wall +1” */
+  /* Translators: what would make a palace more valuable: “The next piece adds: Stable +1, Wall
+   * +1” */
   return *list != '\0' ? g_strdup_printf (_ ("The next piece adds: %s"), list) : NULL;
 }
 
@@ -165,7 +166,7 @@ medina_palace_describe_claimants (MedinaGame *game, int palace)
                        : g_strdup (_ ("Nobody can claim it anymore."));
 }
 
-/* --- A space ------------------------------------------------------------------------------------ */
+/* --- A space ---------------------------------------------------------------------------------- */
 
 /* The points that players would gain or lose: "Aisha +1, Ben −2". */
 static char *
@@ -189,7 +190,8 @@ word_worth (MedinaGame *game, const MdnPosition *after, MdnPiece piece, int pala
   const int points = mdn_score_palace (after, palace).total;
 
   if (palace > before->table.palaces)
-    /* Translators: what a piece would do on a space: “Gray Building: starts a palace worth 1 point” */
+    /* Translators: what a piece would do on a space: “Gray Building: starts a palace worth 1
+     * point” */
     return g_strdup_printf (ngettext ("%1$s: starts a palace worth %2$d point",
                                       "%1$s: starts a palace worth %2$d points", points),
                             name, points);
@@ -219,7 +221,8 @@ medina_piece_describe_effect (MedinaGame *game, MdnPiece piece, MdnSpace space)
   if (palace != MDN_NO_PALACE && after.palace[palace].owner == MDN_OWNER_NONE)
     return word_worth (game, &after, piece, palace);
   gains = list_gains (game, &after);
-  /* Translators: what a piece would do on a space, %2$s are players with points: “Stable: Ben +1” */
+  /* Translators: what a piece would do on a space, %2$s are players with points: “Stable: Ben
+   * +1” */
   return *gains != '\0' ? g_strdup_printf (C_ ("effect", "%1$s: %2$s"),
                                            medina_piece_get_name (piece, &position->rules), gains)
                         : NULL;

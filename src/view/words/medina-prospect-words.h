@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What may become of palaces and spaces, by the rules, told to those who ask; translated, transfer full. NULL where
- * there is nothing to tell. */
+/* What may become of palaces and spaces, by the rules, told to those who ask; translated, transfer
+ * full. NULL where there is nothing to tell. */
 
 /* What the next piece of each kind would add to a palace, whoever places it, in one line:
  *
@@ -21,7 +21,8 @@ char *medina_palace_list_claimants (MedinaGame *game, int palace);
 /* The same as a line: "Can be claimed by: Aisha, Ben". NULL for a palace with a rooftop. */
 char *medina_palace_describe_claimants (MedinaGame *game, int palace);
 
-/* What a piece would do on a space where it may go now: "Stable: Ben +1". Rooftops and tea are not for that. */
+/* What a piece would do on a space where it may go now: "Stable: Ben +1". Rooftops and tea are not
+ * for that. */
 char *medina_piece_describe_effect (MedinaGame *game, MdnPiece piece, MdnSpace space);
 
 G_END_DECLS

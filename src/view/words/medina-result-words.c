@@ -48,8 +48,8 @@ name_largest (MedinaScoreSheet *sheet, guint line)
                                             medina_score_sheet_get_rules (sheet));
 }
 
-/* The winner’s palace beside that of the one who came nearest. Whoever has points owns a palace, and without points nobody
- * of the tied does. */
+/* The winner’s palace beside that of the one who came nearest. Whoever has points owns a palace,
+ * and without points nobody of the tied does. */
 static char *
 word_largest (MedinaScoreSheet *sheet)
 {
@@ -60,15 +60,16 @@ word_largest (MedinaScoreSheet *sheet)
 
   if (size == other_size)
     return g_strdup_printf (
-      /* Translators: both numbers of pieces are the same; the palaces are named as in “orange (f7)” */
+      /* Translators: both numbers of pieces are the same; the palaces are named as in “orange
+       * (f7)” */
       ngettext ("Both largest palaces have %1$d piece; %2$s was claimed before "
                 "%3$s.",
                 "Both largest palaces have %1$d pieces; %2$s was claimed before "
                 "%3$s.",
                 size),
       size, palace, other);
-  /* Translators: a tie in points; the winner’s largest palace, as in “orange (f7)”, the number of its
-   * pieces, and the same of another player’s. The plural form is chosen by the first number */
+  /* Translators: a tie in points; the winner’s largest palace, as in “orange (f7)”, the number of
+   * its pieces, and the same of another player’s. The plural form is chosen by the first number */
   return g_strdup_printf (ngettext ("The larger palace decides: %1$s with %2$d piece, %3$s with "
                                     "%4$d.",
                                     "The larger palace decides: %1$s with %2$d pieces, %3$s with "

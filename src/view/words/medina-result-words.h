@@ -21,8 +21,8 @@ char *medina_result_to_explanation (MedinaScoreSheet *sheet);
 char *medina_standing_to_headline (MedinaScoreSheet *sheet);
 char *medina_standing_to_explanation (MedinaScoreSheet *sheet);
 
-/* One of these texts with whole names of the winners, or who leads, where it shortens them: for where there is much room.
- * Transfer full. */
+/* One of these texts with whole names of the winners, or who leads, where it shortens them: for
+ * where there is much room. Transfer full. */
 char *medina_result_name_in_full (const char *text, MedinaScoreSheet *sheet);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 #include "medina-placement-words.h"
 #include "notation.h"
 
-/* --- Placements --------------------------------------------------------------------------------- */
+/* --- Placements ------------------------------------------------------------------------------- */
 
 /* What the one who placed gained or lost by it, and who reads of it: MDN_MAX_PLAYERS numbers. */
 static void
@@ -91,7 +91,7 @@ medina_round_words_list_briefly (MedinaGame *game, guint most)
   return list_latest (game, most, briefly_cb);
 }
 
-/* --- Turns --------------------------------------------------------------------------------------- */
+/* --- Turns ------------------------------------------------------------------------------------ */
 
 typedef struct
 {

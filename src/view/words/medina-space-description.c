@@ -163,7 +163,7 @@ medina_space_describe (MedinaGame *game, MdnSpace space)
   return join (parts);
 }
 
-/* --- For those who do not see it ---------------------------------------------------------------- */
+/* --- For those who do not see it -------------------------------------------------------------- */
 
 static void
 add_size (GStrvBuilder *parts, const MdnPosition *position, int palace)

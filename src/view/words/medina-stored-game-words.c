@@ -139,11 +139,13 @@ word_result (const MedinaRecord *record, const char *day)
     if (winners >> seat & 1)
       points = mdn_score (position, seat).total;
   if ((winners & (winners - 1)) != 0)
-    /* Translators: a finished game: the day, the names of those who have won together, and the points of each */
+    /* Translators: a finished game: the day, the names of those who have won together, and the
+     * points of each */
     return g_strdup_printf (ngettext ("%1$s, %2$s shared the victory with %3$d point",
                                       "%1$s, %2$s shared the victory with %3$d points", points),
                             day, names, points);
-  /* Translators: a finished game: the day, the winner’s name and points: "Yesterday, Idris won with 45 points" */
+  /* Translators: a finished game: the day, the winner’s name and points: "Yesterday, Idris won with
+   * 45 points" */
   return g_strdup_printf (ngettext ("%1$s, %2$s won with %3$d point",
                                     "%1$s, %2$s won with %3$d points", points),
                           day, names, points);
@@ -175,7 +177,7 @@ medina_stored_game_to_state (const MedinaRecord *record, gint64 changed, GDateTi
     return word_result (record, day);
   find_turn (record, &turn, &player);
   name = list_names (record, 1u << player);
-  /* Translators: a game to go on with: the day on which it was played last, the number of the turn, and
-   * who is to move: "Yesterday, turn 36, Idris to move" */
+  /* Translators: a game to go on with: the day on which it was played last, the number of the turn,
+   * and who is to move: "Yesterday, turn 36, Idris to move" */
   return g_strdup_printf (_ ("%1$s, turn %2$d, %3$s to move"), day, turn + 1, name);
 }

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
  * rules begin, a line an item. While looking back a line above names the turn. Transfer full. */
 char *medina_text_export_scores (MedinaGame *game);
 
-/* Below a line that names the rules all turns, a line each: number, player, notation: "1⇥Aisha⇥Gb2 Rb2". The opening merchant (M0) has
- * the number 0. Placements that were undone are left out; those that a replay has not reached are not.
- * "" if there is nothing. Transfer full. */
+/* Below a line that names the rules all turns, a line each: number, player, notation: "1⇥Aisha⇥Gb2
+ * Rb2". The opening merchant (M0) has the number 0. Placements that were undone are left out; those
+ * that a replay has not reached are not. "" if there is nothing. Transfer full. */
 char *medina_text_export_moves (MedinaGame *game);
 
 G_END_DECLS

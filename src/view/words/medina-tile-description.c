@@ -83,8 +83,8 @@ describe_tea_left (guint left)
   if (left == 0)
     return g_strdup (_ ("No tea tiles are left, so further purple palaces bring none."));
   next =
-    /* Translators: of the tea tiles in piles of 3, 2, and 1 beside the board: how many there are still, and the size
-     * of the next pile, which goes to the owner of the next purple palace */
+    /* Translators: of the tea tiles in piles of 3, 2, and 1 beside the board: how many there are
+     * still, and the size of the next pile, which goes to the owner of the next purple palace */
     g_strdup_printf (ngettext ("%1$u tea tile left: the next purple palace brings %2$u.",
                                "%1$u tea tiles left: the next purple palace brings %2$u.", left),
                      left, count_next_tea (left));
@@ -146,7 +146,8 @@ describe_merchants (MedinaTile *tile)
                           merchants);
 }
 
-/* How large the palaces are that the tile can be held for: a larger one takes it (L2, L3). NULL where there is none. */
+/* How large the palaces are that the tile can be held for: a larger one takes it (L2, L3). NULL
+ * where there is none. */
 static char *
 describe_sizes (MedinaTile *tile, MedinaGame *game)
 {
@@ -174,7 +175,8 @@ describe_sizes (MedinaTile *tile, MedinaGame *game)
   if (*list == NULL)
     return NULL;
   sizes = g_strjoinv (medina_list_separator (), list);
-  /* Translators: how many pieces the palaces of a color have that players own, “Salma (6), Ben (4)” */
+  /* Translators: how many pieces the palaces of a color have that players own, “Salma (6), Ben
+   * (4)” */
   return g_strdup_printf (_ ("Palace sizes: %s"), sizes);
 }
 
@@ -204,7 +206,7 @@ medina_tile_describe_of_kind (MedinaGame *game, MedinaTileKind kind, guint index
   return tile != NULL ? medina_tile_describe (tile, game) : NULL;
 }
 
-/* --- Rooftops beside the board ------------------------------------------------------------------ */
+/* --- Rooftops beside the board ---------------------------------------------------------------- */
 
 static const char *const rooftops[MEDINA_HUES] = {
   /* Translators: heading of lines that tell what has become of each rooftop for this color */
@@ -226,8 +228,8 @@ describe_rooftop (MedinaGame *game, guint number, MdnColor color, gboolean block
                                                        blocking ? MDN_OTHER_ROOFTOP : MDN_ROOFTOP);
 
   if (!blocking)
-    /* Translators: %s is a player, here and in the following lines; all of them are about palaces of
-     * the color that the heading names */
+    /* Translators: %s is a player, here and in the following lines; all of them are about palaces
+     * of the color that the heading names */
     return g_strdup_printf (fate == MDN_FATE_USED ? _ ("%s claimed a palace.")
                                                   : _ ("%s can claim a palace."),
                             name);

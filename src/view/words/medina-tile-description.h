@@ -9,7 +9,8 @@ G_BEGIN_DECLS
  * Aisha." Transfer full. */
 char *medina_tile_describe (MedinaTile *tile, MedinaGame *game);
 
-/* The same of the game's tile of a kind, by its index; NULL where the game has none. Transfer full. */
+/* The same of the game's tile of a kind, by its index; NULL where the game has none. Transfer
+ * full. */
 char *medina_tile_describe_of_kind (MedinaGame *game, MedinaTileKind kind, guint index);
 
 /* What has become of the four rooftops for palaces of a color, in the first edition for two: a line

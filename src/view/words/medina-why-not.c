@@ -248,8 +248,8 @@ medina_space_tell_why_not (MedinaGame *game, MdnSpace space)
 const char *
 medina_finish_word_why_not (void)
 {
-  /* Translators: why Finish, which plays out what is decided, cannot be chosen: in the menu, and on the plaque when
-   * its key is pressed */
+  /* Translators: why Finish, which plays out what is decided, cannot be chosen: in the menu, and on
+   * the plaque when its key is pressed */
   return _ ("You can finish once the turn or the game can end only one way.");
 }
 

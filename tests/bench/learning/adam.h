@@ -3,9 +3,9 @@
 
 #include <stddef.h>
 
-/* Adam, stochastic gradient descent with moments (D. P. Kingma and J. Ba, Adam: A Method for Stochastic
- * Optimization, ICLR 2015); some of the weights decay (I.
- * Loshchilov and F. Hutter, Decoupled Weight Decay Regularization, ICLR 2019). */
+/* Adam, stochastic gradient descent with moments (D. P. Kingma and J. Ba, Adam: A Method for
+ * Stochastic Optimization, ICLR 2015); some of the weights decay (I. Loshchilov and F. Hutter,
+ * Decoupled Weight Decay Regularization, ICLR 2019). */
 
 typedef struct
 {

@@ -6,8 +6,9 @@
 #include "setup.h"
 #include "placement.h"
 
-/* Games that the computer has played against itself, with what its search found: what is learned from.
- * A file is one game after another, as this machine has them in memory; it is not for keeping. */
+/* Games that the computer has played against itself, with what its search found: what is learned
+ * from. A file is one game after another, as this machine has them in memory; it is not for
+ * keeping. */
 
 enum
 {

@@ -29,7 +29,7 @@ add_codes (Samples *self, const uint16_t codes[], size_t count)
   self->n_codes += count;
 }
 
-/* --- Values ------------------------------------------------------------------------------------ */
+/* --- Values ----------------------------------------------------------------------------------- */
 
 /* What is to be learned of a position. */
 typedef struct
@@ -53,9 +53,9 @@ mix_target (Target *target, const PlayedPlacement *played, const Target *later, 
     }
 }
 
-/* TD(λ), seen forward (R. S. Sutton, Learning to Predict by the Methods of Temporal Differences, Machine
- * Learning 3, 1988): what the searches of this position and of all later ones found, each counting λ
- * times as much as the one before. */
+/* TD(λ), seen forward (R. S. Sutton, Learning to Predict by the Methods of Temporal Differences,
+ * Machine Learning 3, 1988): what the searches of this position and of all later ones found, each
+ * counting λ times as much as the one before. */
 static void
 find_targets (const PlayedGame *game,
               const MdnExpectation *end,
@@ -104,7 +104,7 @@ add_value (Samples *self, const MdnSearchState *state, const Target *target)
   add_codes (self, codes, count);
 }
 
-/* --- Policies ---------------------------------------------------------------------------------- */
+/* --- Policies --------------------------------------------------------------------------------- */
 
 static int
 find_choice (const PlayedPlacement *played, MdnPlacement placement)
@@ -156,7 +156,7 @@ add_policy (Samples *self, const MdnSearchState *state, const PlayedPlacement *p
       add_facts (self, &view, list[i]);
 }
 
-/* --- Games ------------------------------------------------------------------------------------- */
+/* --- Games ------------------------------------------------------------------------------------ */
 
 static MdnPosition
 play_to_end (const PlayedGame *game)

@@ -4,8 +4,8 @@
 #include "game-file.h"
 #include "network.h"
 
-/* Positions of games that were played, as the network and the policy see them, with what they are to
- * learn. */
+/* Positions of games that were played, as the network and the policy see them, with what they are
+ * to learn. */
 
 typedef struct
 {
@@ -41,8 +41,8 @@ typedef struct
 {
   double value_share; /* of all positions, that are taken */
   double policy_share;
-  /* λ of TD(λ): how far what was found later counts for what was before, from a placement to the next;
-   * the game's end is found last. */
+  /* λ of TD(λ): how far what was found later counts for what was before, from a placement to the
+   * next; the game's end is found last. */
   double lambda;
 } SampleChoice;
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Plays games of the computer against itself and appends them to a file, with what its searches found.
- * Games that the file has are not played again, so that it can be interrupted.
+/* Plays games of the computer against itself and appends them to a file, with what its searches
+ * found. Games that the file has are not played again, so that it can be interrupted.
  *
- * Players who think alike also do alike, and from such games nobody learns what else could be done. So
- * half of the seats like and dislike some kinds of pieces, games begin with random placements now and
- * then, and what is placed is drawn by the visits early in a game and sometimes later. */
+ * Players who think alike also do alike, and from such games nobody learns what else could be done.
+ * So half of the seats like and dislike some kinds of pieces, games begin with random placements
+ * now and then, and what is placed is drawn by the visits early in a game and sometimes later. */
 
 #include <stdlib.h>
 #include <string.h>
@@ -49,8 +49,8 @@ draw (SelfPlay *self, uint32_t below)
   return mdn_random_below (&self->random, below);
 }
 
-/* The second edition and the one online, which hardly differ, are two thirds of all; and the more players
- * there are, the more games it takes to tell good from bad. */
+/* The second edition and the one online, which hardly differ, are two thirds of all; and the more
+ * players there are, the more games it takes to tell good from bad. */
 static MdnRules
 draw_rules (SelfPlay *self)
 {
@@ -77,7 +77,7 @@ draw_tastes (SelfPlay *self)
                                        : (int16_t) ((int) draw (self, 2 * TASTE + 1) - TASTE);
 }
 
-/* --- What the search found --------------------------------------------------------------------- */
+/* --- What the search found -------------------------------------------------------------------- */
 
 static int
 collect_children (const MdnTree *tree, const MdnNode *children[MOST_CHILDREN])
@@ -128,7 +128,7 @@ note_search (SelfPlay *self, PlayedPlacement *played)
     }
 }
 
-/* --- Playing ----------------------------------------------------------------------------------- */
+/* --- Playing ---------------------------------------------------------------------------------- */
 
 static MdnPlacement
 draw_choice (SelfPlay *self, const PlayedPlacement *played)
@@ -180,8 +180,8 @@ compare_ratings (const void *a, const void *b)
   return x->placement - y->placement;
 }
 
-/* One ply deep, for a policy that knows nothing yet: every placement is as likely as its utility lets it
- * seem. */
+/* One ply deep, for a policy that knows nothing yet: every placement is as likely as its utility
+ * lets it seem. */
 static void
 look_ahead (SelfPlay *self, const MdnPosition *position, PlayedPlacement *played)
 {
@@ -208,8 +208,9 @@ look_ahead (SelfPlay *self, const MdnPosition *position, PlayedPlacement *played
     }
 }
 
-/* Some searches take longer and look at what the policy does not like, too; only from these the policy
- * learns (playout cap randomization: D. J. Wu, Accelerating Self-Play Learning in Go, 2019). */
+/* Some searches take longer and look at what the policy does not like, too; only from these the
+ * policy learns (playout cap randomization: D. J. Wu, Accelerating Self-Play Learning in Go,
+ * 2019). */
 static void
 search (SelfPlay *self, bool thorough, PlayedPlacement *played)
 {
@@ -291,7 +292,7 @@ play_game (SelfPlay *self)
       play_thoughtfully (self, &position);
 }
 
-/* --- The file ---------------------------------------------------------------------------------- */
+/* --- The file --------------------------------------------------------------------------------- */
 
 /* Cuts off what is behind the last whole game; returns how many there are. */
 static unsigned long

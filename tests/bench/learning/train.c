@@ -61,7 +61,7 @@ rate_at (float rate, double progress)
   return rate * (float) (0.05 + 0.95 * (0.5 + 0.5 * cos (progress * 3.14159265)));
 }
 
-/* --- Values ------------------------------------------------------------------------------------ */
+/* --- Values ----------------------------------------------------------------------------------- */
 
 static void
 test_values (const Training *self)
@@ -119,7 +119,7 @@ train_values (Training *self, int epochs, float rate)
   adam_free (&adam);
 }
 
-/* --- The policy -------------------------------------------------------------------------------- */
+/* --- The policy ------------------------------------------------------------------------------- */
 
 static void
 train_policy (Training *self, int epochs, float rate)
@@ -157,7 +157,7 @@ train_policy (Training *self, int epochs, float rate)
   adam_free (&adam);
 }
 
-/* --- Begin and end ----------------------------------------------------------------------------- */
+/* --- Begin and end ---------------------------------------------------------------------------- */
 
 static bool
 write_network (Training *self, const char *path)

@@ -40,7 +40,7 @@ typedef struct
   float chance; /* the logarithm */
 } Forward;
 
-/* --- Whole numbers ----------------------------------------------------------------------------- */
+/* --- Whole numbers ---------------------------------------------------------------------------- */
 
 static float
 draw (MdnRandom *random, float most)
@@ -130,7 +130,7 @@ value_model_write (const ValueWeights *weights, MdnNetwork *network)
     }
 }
 
-/* --- Forward ----------------------------------------------------------------------------------- */
+/* --- Forward ---------------------------------------------------------------------------------- */
 
 static float
 clip (float value)
@@ -193,7 +193,7 @@ go_forward (const ValueWeights *weights,
                  self->total * mix (game->total, sample->stages);
 }
 
-/* --- Backward ---------------------------------------------------------------------------------- */
+/* --- Backward --------------------------------------------------------------------------------- */
 
 /* A unit that was clipped learns a little where that would bring it back. */
 static float

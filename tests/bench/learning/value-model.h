@@ -3,8 +3,8 @@
 
 #include "samples.h"
 
-/* The network with real numbers in place of whole ones, as it is trained. Units are from 0 to 1, points
- * are points. */
+/* The network with real numbers in place of whole ones, as it is trained. Units are from 0 to 1,
+ * points are points. */
 
 typedef struct
 {
@@ -36,7 +36,8 @@ void value_model_begin (ValueWeights *weights, uint64_t seed);
 void value_model_read (ValueWeights *weights, const MdnNetwork *network);
 void value_model_write (const ValueWeights *weights, MdnNetwork *network);
 
-/* What a sample adds to the gradient and the loss. `gradient` is NULL where only the loss is wanted. */
+/* What a sample adds to the gradient and the loss. `gradient` is NULL where only the loss is
+ * wanted. */
 void value_model_learn (const ValueWeights *weights,
                         const Samples *samples,
                         const ValueSample *sample,

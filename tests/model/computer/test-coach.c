@@ -20,8 +20,8 @@ typedef struct
   MedinaCoach *coach;
 } Fixture;
 
-/* Everybody has one rooftop. An orange palace of four buildings and a purple one of one have none; the first player is
- * to move. */
+/* Everybody has one rooftop. An orange palace of four buildings and a purple one of one have none;
+ * the first player is to move. */
 static const char opening[] = "Oc3 Oc4 Oc5 Oc6 Pf9 Wb1 Wa2 Wc1";
 
 /* Who claims the small one leaves the large one to the other. */
@@ -77,7 +77,7 @@ assert_silent (MedinaCoach *coach)
   g_assert_null (medina_coach_get_analysis (coach));
 }
 
-/* --- What it finds ------------------------------------------------------------------------------ */
+/* --- What it finds ---------------------------------------------------------------------------- */
 
 static gboolean
 has_rooftop (const MdnVariation *plan, const char *space)
@@ -114,7 +114,7 @@ test_fine (Fixture *fixture, gconstpointer data)
   assert_silent (fixture->coach);
 }
 
-/* --- When it says nothing ----------------------------------------------------------------------- */
+/* --- When it says nothing --------------------------------------------------------------------- */
 
 static void
 check_nothing (const char *kinds, void (*change) (MedinaGame *game, MedinaCoach *coach))
@@ -257,7 +257,7 @@ test_let_go (void)
   await_quiet ();
 }
 
-/* --- Taking back -------------------------------------------------------------------------------- */
+/* --- Taking back ------------------------------------------------------------------------------ */
 
 static void
 test_take_back (Fixture *fixture, gconstpointer data)
@@ -292,7 +292,8 @@ test_take_back_later (Fixture *fixture, gconstpointer data)
   assert_silent (fixture->coach);
 }
 
-/* Played again at once with all that the computers have answered, it is still the person's turn that is looked at. */
+/* Played again at once with all that the computers have answered, it is still the person's turn
+ * that is looked at. */
 static void
 test_redo (Fixture *fixture, gconstpointer data)
 {
@@ -326,7 +327,7 @@ test_look_back (Fixture *fixture, gconstpointer data)
                     before);
 }
 
-/* --- Beside a computer -------------------------------------------------------------------------- */
+/* --- Beside a computer ------------------------------------------------------------------------ */
 
 /* As long as the computer thinks the coach waits, and then goes on. */
 static void
@@ -396,7 +397,7 @@ test_same_play (void)
   g_assert_cmpstr (alone, ==, coached);
 }
 
-/* --- Chances ------------------------------------------------------------------------------------ */
+/* --- Chances ---------------------------------------------------------------------------------- */
 
 static guint
 sum_chances (MedinaChances *chances, guint players)

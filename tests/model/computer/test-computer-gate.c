@@ -81,7 +81,8 @@ test_closed_disturbed (void)
   computer_fixture_close (&fixture);
 }
 
-/* Who looks is told when it takes long, and only as long as it does. The plan goes on after that. */
+/* Who looks is told when it takes long, and only as long as it does. The plan goes on after
+ * that. */
 static void
 test_closed_for_long (void)
 {

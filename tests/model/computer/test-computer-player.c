@@ -325,8 +325,8 @@ test_seat_changes (void)
   computer_fixture_close (&fixture);
 }
 
-/* A person's turn that only awaits its end: the computer that takes it over leaves that to people, who can also take
- * back what was placed. */
+/* A person's turn that only awaits its end: the computer that takes it over leaves that to people,
+ * who can also take back what was placed. */
 static void
 test_seat_changes_at_end (gconstpointer undo)
 {
@@ -456,7 +456,8 @@ test_without_game (void)
   await_quiet ();
 }
 
-/* The thread has its answer, and the main loop has not fetched it yet: after a pause it is too late. */
+/* The thread has its answer, and the main loop has not fetched it yet: after a pause it is too
+ * late. */
 static void
 test_late_answer (void)
 {

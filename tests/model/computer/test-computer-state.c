@@ -7,7 +7,8 @@
  * Idle, Looking, Returning, Thinking, pLacing (A), Saving, Waiting, Paused (Z), Held. */
 static const char letters[] = "ILRTASWZH";
 
-/* Where each event leads from each state when a computer is to move and nothing else is the matter. */
+/* Where each event leads from each state when a computer is to move and nothing else is the
+ * matter. */
 static const struct
 {
   MedinaComputerEvent event;

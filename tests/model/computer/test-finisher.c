@@ -144,7 +144,8 @@ test_random_games (void)
   g_assert_cmpuint (found, >, 5);
 }
 
-/* What is foregone stays so while it is played by hand: there is no moment at which it is not said. */
+/* What is foregone stays so while it is played by hand: there is no moment at which it is not
+ * said. */
 static void
 test_goes_on (void)
 {

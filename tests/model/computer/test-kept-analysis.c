@@ -125,7 +125,7 @@ read_text (const char *path)
   return text;
 }
 
-/* --- Kept and taken ------------------------------------------------------------------------------ */
+/* --- Kept and taken --------------------------------------------------------------------------- */
 
 static void
 compare_turns (MedinaAnalysisTurn *one, MedinaAnalysisTurn *other)
@@ -203,7 +203,7 @@ test_late (Fixture *self, gconstpointer data)
                     medina_analysis_get_length (analysis));
 }
 
-/* --- Where points were lost --------------------------------------------------------------------- */
+/* --- Where points were lost ------------------------------------------------------------------- */
 
 static void
 check_lost (Fixture *self, MedinaHistoryEntry *entry, guint seat)
@@ -253,7 +253,7 @@ test_news (Fixture *self, gconstpointer data)
   check_lost (self, entry, 0);
 }
 
-/* --- Damaged files ------------------------------------------------------------------------------ */
+/* --- Damaged files ---------------------------------------------------------------------------- */
 
 static char *said;
 
@@ -359,7 +359,7 @@ test_damaged_list (Fixture *self, gconstpointer data)
   g_clear_pointer (&said, g_free);
 }
 
-/* --- Records that go ----------------------------------------------------------------------------- */
+/* --- Records that go -------------------------------------------------------------------------- */
 
 static void
 test_removed (Fixture *self, gconstpointer data)

@@ -152,8 +152,8 @@ think_briefly (Fixture *fixture)
   g_assert_no_error (fixture->error);
 }
 
-/* A thought that time limits goes on with what the one before it left, until that is to be forgotten; one that has
- * another limit does neither. */
+/* A thought that time limits goes on with what the one before it left, until that is to be
+ * forgotten; one that has another limit does neither. */
 static void
 test_goes_on (Fixture *fixture, gconstpointer data)
 {

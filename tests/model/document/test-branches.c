@@ -2,8 +2,8 @@
 #include "document-fixture.h"
 #include "document-sync.h"
 
-/* A new game goes on from an earlier turn: the one that it is from keeps every byte, in its slot and in its
- * file, and the new one has neither its file nor its later turns. */
+/* A new game goes on from an earlier turn: the one that it is from keeps every byte, in its slot
+ * and in its file, and the new one has neither its file nor its later turns. */
 
 static GBytes *
 read_file (DocumentFixture *self, const char *name)

@@ -62,7 +62,7 @@ test_unconfirmed (void)
   folder_remove (slots);
 }
 
-/* --- A drive that does not answer -------------------------------------------------------------- */
+/* --- A drive that does not answer ------------------------------------------------------------- */
 
 typedef struct
 {

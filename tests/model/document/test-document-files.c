@@ -106,8 +106,8 @@ test_from_elsewhere (void)
   document_fixture_clear (&fixture);
 }
 
-/* What belongs to the game beside its placements: whether stocks are hidden, and that the player has
- * not ended the last turn. What belongs to the table alone is not in the file. */
+/* What belongs to the game beside its placements: whether stocks are hidden, and that the player
+ * has not ended the last turn. What belongs to the table alone is not in the file. */
 static void
 test_whole_game (void)
 {

@@ -223,7 +223,8 @@ test_played_meanwhile (void)
   document_fixture_clear (&fixture);
 }
 
-/* Undo history, a turn that awaits its end and the piece in hand come back, and so does when the game began. */
+/* Undo history, a turn that awaits its end and the piece in hand come back, and so does when the
+ * game began. */
 static void
 test_resume (void)
 {

@@ -11,8 +11,8 @@
 #include "made-history.h"
 #include "scripted-game.h"
 
-/* A program that is killed, or whose disk fails, at any step while a game ends and moves from its slot into the
- * history. At the next start the game is in one of the two, whole. */
+/* A program that is killed, or whose disk fails, at any step while a game ends and moves from its
+ * slot into the history. At the next start the game is in one of the two, whole. */
 
 enum
 {
@@ -81,7 +81,7 @@ end_game (const char *folder, FailingKind kind, guint at, int number)
   _exit (calls > at ? EXIT_SUCCESS : EXIT_FAILURE);
 }
 
-/* --- The next start ---------------------------------------------------------------------------- */
+/* --- The next start --------------------------------------------------------------------------- */
 
 static void
 play_on (MedinaStore *store)
@@ -117,7 +117,8 @@ is_empty (MedinaStore *store)
   return slot == NULL;
 }
 
-/* What was placed before is never lost, and a game that has ended comes into the history by itself. */
+/* What was placed before is never lost, and a game that has ended comes into the history by
+ * itself. */
 static void
 start_again (const char *folder)
 {
@@ -143,7 +144,7 @@ start_again (const char *folder)
   await (is_empty (store));
 }
 
-/* --- Step by step ------------------------------------------------------------------------------- */
+/* --- Step by step ----------------------------------------------------------------------------- */
 
 static int
 run (const char *program, const char *folder, FailingKind kind, guint at, int number)

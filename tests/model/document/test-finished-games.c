@@ -244,7 +244,7 @@ test_retired (Fixture *self, gconstpointer data)
   put_new (self);
 }
 
-/* --- Games from elsewhere ----------------------------------------------------------------------- */
+/* --- Games from elsewhere --------------------------------------------------------------------- */
 
 static void
 load_finished (Fixture *self)
@@ -259,7 +259,8 @@ load_finished (Fixture *self)
   g_assert_no_error (error);
 }
 
-/* It is not added, not even when its end is taken back and comes again, and the program ends meanwhile. */
+/* It is not added, not even when its end is taken back and comes again, and the program ends
+ * meanwhile. */
 static void
 test_file (Fixture *self, gconstpointer data)
 {
@@ -327,7 +328,7 @@ test_from_history (Fixture *self, gconstpointer data)
   end_another_day (self);
 }
 
-/* --- Games that go on from another one ---------------------------------------------------------- */
+/* --- Games that go on from another one -------------------------------------------------------- */
 
 static void
 branch_at (Fixture *self, guint cursor)
@@ -341,7 +342,8 @@ branch_at (Fixture *self, guint cursor)
                         medina_document_new_from_record (self->document.store, record));
 }
 
-/* It is kept, and told apart from those that were played from their beginning, also when it was left in between. */
+/* It is kept, and told apart from those that were played from their beginning, also when it was
+ * left in between. */
 static void
 test_branch (Fixture *self, gconstpointer data)
 {
@@ -364,7 +366,7 @@ test_branch_at_beginning (Fixture *self, gconstpointer data)
   g_assert_cmpuint (count_going_on (self), ==, 0);
 }
 
-/* --- No room ------------------------------------------------------------------------------------ */
+/* --- No room ---------------------------------------------------------------------------------- */
 
 /* That is said, and tried again; the slot keeps the game meanwhile. */
 static void

@@ -52,8 +52,9 @@ test_resumes_file (void)
   document_fixture_clear (&fixture);
 }
 
-/* Where a key lies in the text is no matter of the game: what came to a loaded one lies elsewhere after it was put
- * away, and still the game is not modified. Nor is it when it is again what it was. */
+/* Where a key lies in the text is no matter of the game: what came to a loaded one lies elsewhere
+ * after it was put away, and still the game is not modified. Nor is it when it is again what it
+ * was. */
 static void
 test_resumes_loaded (void)
 {

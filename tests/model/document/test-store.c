@@ -238,8 +238,8 @@ test_sweeps (void)
   folder_remove (folder);
 }
 
-/* What earlier versions left among the games in progress is put where it belongs, and can be had from
- * there. Written as a game in progress again, it goes back. */
+/* What earlier versions left among the games in progress is put where it belongs, and can be had
+ * from there. Written as a game in progress again, it goes back. */
 static void
 test_sections (void)
 {

@@ -81,8 +81,8 @@ assert_on_disk (Fault *self, MedinaStoreSection section)
   g_assert_true (medina_store_remove (self->fixture.store, contents->id, NULL));
 }
 
-/* Where nobody but computers plays nothing happens until the game is kept. Then it goes on by itself,
- * to its end. */
+/* Where nobody but computers plays nothing happens until the game is kept. Then it goes on by
+ * itself, to its end. */
 static void
 test_computers_wait (void)
 {

@@ -250,8 +250,8 @@ test_seats (void)
   g_assert_finalize_object (game);
 }
 
-/* What is looked back at is on the board; behind the screens there is nothing to be seen meanwhile, and
- * afterwards the same as before. */
+/* What is looked back at is on the board; behind the screens there is nothing to be seen meanwhile,
+ * and afterwards the same as before. */
 static void
 test_replay (void)
 {

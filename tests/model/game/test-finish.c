@@ -85,8 +85,8 @@ test_automatic_end (void)
   g_assert_finalize_object (game);
 }
 
-/* The game is over at once, as often as it is brought back; in the middle of a turn and behind one, which awaits its end
- * again. */
+/* The game is over at once, as often as it is brought back; in the middle of a turn and behind one,
+ * which awaits its end again. */
 static void
 test_game (gconstpointer script)
 {
@@ -115,7 +115,8 @@ test_game (gconstpointer script)
   g_assert_finalize_object (game);
 }
 
-/* Where several people share a display, it is not passed on in between, nor for a turn that awaits its end. */
+/* Where several people share a display, it is not passed on in between, nor for a turn that awaits
+ * its end. */
 static void
 test_screens (void)
 {
@@ -192,7 +193,7 @@ test_nothing (void)
   g_assert_finalize_object (game);
 }
 
-/* --- Records ------------------------------------------------------------------------------------ */
+/* --- Records ---------------------------------------------------------------------------------- */
 
 /* A real game, as records know no others, whose end is played out. */
 static MedinaGame *
@@ -250,7 +251,8 @@ test_records (void)
   g_assert_finalize_object (game);
 }
 
-/* A new game that goes on where some placements had been played out has as many of them as were placed by then. */
+/* A new game that goes on where some placements had been played out has as many of them as were
+ * placed by then. */
 static void
 test_branches (void)
 {

@@ -10,8 +10,8 @@
 #define TURN   "Gb2 Rb2 "
 #define OTHERS ". Wa2 Wa3 Pe4 Pe5 Wa4 Wa5 "
 
-/* Players: p a person, c a computer. Steps: placements, "." ends a turn, "<" and ">" undo and redo, @n
- * looks at the game behind n placements. */
+/* Players: p a person, c a computer. Steps: placements, "." ends a turn, "<" and ">" undo and redo,
+ * @n looks at the game behind n placements. */
 static const struct
 {
   const char *name;
@@ -96,8 +96,8 @@ test_case (gconstpointer data)
   g_assert_finalize_object (game);
 }
 
-/* In whole games, the ends included, where not everybody has something left to place: no more than a turn
- * of each of the others. */
+/* In whole games, the ends included, where not everybody has something left to place: no more than
+ * a turn of each of the others. */
 static void
 test_whole_games (void)
 {

@@ -145,8 +145,8 @@ check_order (MedinaScoreSheet *sheet, const guint players[static 3])
   g_assert_false (medina_score_sheet_get_decided_by_largest (sheet));
 }
 
-/* Behind player 3 the others have as many points. Once player 2’s palace has a stable; once it is as large as player 1’s, but
- * was claimed before. */
+/* Behind player 3 the others have as many points. Once player 2’s palace has a stable; once it is
+ * as large as player 1’s, but was claimed before. */
 static void
 test_tie_behind (void)
 {

@@ -51,7 +51,7 @@ read_entry (MedinaHistoryEntry *entry)
   return bytes;
 }
 
-/* --- What an entry says ------------------------------------------------------------------------- */
+/* --- What an entry says ----------------------------------------------------------------------- */
 
 static void
 check_seats (MedinaHistoryEntry *entry, const MedinaRecord *record)
@@ -138,7 +138,7 @@ test_record (Fixture *self, gconstpointer data)
   g_clear_object (&result);
 }
 
-/* --- Kept once ---------------------------------------------------------------------------------- */
+/* --- Kept once -------------------------------------------------------------------------------- */
 
 /* Whatever its players are called by then, the same game is the one that is there. */
 static void
@@ -160,7 +160,8 @@ test_same (Fixture *self, gconstpointer data)
   g_assert_cmpuint (folder_count (self->folder), ==, 1);
 }
 
-/* Other placements, or another beginning, make another game. It is listed by itself, the latest first. */
+/* Other placements, or another beginning, make another game. It is listed by itself, the latest
+ * first. */
 static void
 test_others (Fixture *self, gconstpointer data)
 {
@@ -180,7 +181,7 @@ test_others (Fixture *self, gconstpointer data)
                      medina_history_entry_get_date (made_history_entry (self->history, i)));
 }
 
-/* --- Many games --------------------------------------------------------------------------------- */
+/* --- Many games ------------------------------------------------------------------------------- */
 
 static void
 count_cb (guint *changes)
@@ -229,7 +230,7 @@ test_left (Fixture *self, gconstpointer data)
   await_quiet ();
 }
 
-/* --- What is wrong ------------------------------------------------------------------------------ */
+/* --- What is wrong ---------------------------------------------------------------------------- */
 
 static void
 check_broken (MedinaHistoryEntry *entry)
@@ -301,7 +302,7 @@ test_gone (Fixture *self, gconstpointer data)
   g_assert_cmpuint (made_history_count (self->history), ==, 2);
 }
 
-/* --- Removing ----------------------------------------------------------------------------------- */
+/* --- Removing --------------------------------------------------------------------------------- */
 
 static void
 test_remove (Fixture *self, gconstpointer data)

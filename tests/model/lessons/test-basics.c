@@ -9,7 +9,8 @@ enum
               1 << MDN_BUILDING_ORANGE,
 };
 
-/* Pieces of a kind that one step or other is about, and buildings, of which one color is like the other. */
+/* Pieces of a kind that one step or other is about, and buildings, of which one color is like the
+ * other. */
 static guint
 find_taught (MedinaLesson *lesson)
 {

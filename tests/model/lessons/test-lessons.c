@@ -3,7 +3,8 @@
 #include "lesson-loader.h"
 #include "notation.h"
 
-/* Every lesson of the program, played by right and by wrong ways: what its file says holds on its own board. */
+/* Every lesson of the program, played by right and by wrong ways: what its file says holds on its
+ * own board. */
 
 static const MedinaLessonStep *
 get_step (MedinaLessonPlay *play)
@@ -49,7 +50,7 @@ go_on (MedinaLessonPlay *play, gboolean comment)
     await_step (play, step + 1);
 }
 
-/* --- Tiles -------------------------------------------------------------------------------------- */
+/* --- Tiles ------------------------------------------------------------------------------------ */
 
 static guint
 find_tiles_of (MedinaGame *game)
@@ -77,7 +78,7 @@ check_tiles (MedinaGame *game, guint tiles)
   g_assert_cmphex (tiles & ~find_tiles_of (game), ==, 0);
 }
 
-/* --- The right way ------------------------------------------------------------------------------ */
+/* --- The right way ---------------------------------------------------------------------------- */
 
 static void
 do_step (MedinaLessonPlay *play)
@@ -150,7 +151,7 @@ test_skipping (gconstpointer path)
   g_assert_cmpint (medina_lesson_play_get_state (play), ==, MEDINA_LESSON_OVER);
 }
 
-/* --- Wrong ways --------------------------------------------------------------------------------- */
+/* --- Wrong ways ------------------------------------------------------------------------------- */
 
 /* It is taken back also from somebody who looks back at the same time. */
 static void
@@ -195,7 +196,7 @@ test_wrong (gconstpointer path)
     }
 }
 
-/* --- One's own way ------------------------------------------------------------------------------ */
+/* --- One's own way ---------------------------------------------------------------------------- */
 
 static gboolean
 is_right (MedinaGame *game, const MedinaLessonStep *step, MdnPlacement placement)
@@ -225,7 +226,8 @@ list_right (MedinaLessonPlay *play)
   return right;
 }
 
-/* Something right is left to do in every step that follows, and whoever cannot find it is shown it. */
+/* Something right is left to do in every step that follows, and whoever cannot find it is shown
+ * it. */
 static void
 go_through (MedinaLessonPlay *play)
 {
@@ -270,7 +272,7 @@ test_own_ways (gconstpointer path)
     }
 }
 
-/* --- Words -------------------------------------------------------------------------------------- */
+/* --- Words ------------------------------------------------------------------------------------ */
 
 static void
 check_length (const char *text)
@@ -299,7 +301,7 @@ test_words (gconstpointer path)
     check_length (medina_lesson_get_event (lesson, i)->text);
 }
 
-/* --- The tests ---------------------------------------------------------------------------------- */
+/* --- The tests -------------------------------------------------------------------------------- */
 
 static void
 add (const char *path, const char *what, GTestDataFunc test)

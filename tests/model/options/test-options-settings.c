@@ -123,7 +123,7 @@ test_settings_lists (void)
   g_assert_finalize_object (options);
 }
 
-/* --- Names that are given while a game goes on --------------------------------------------------- */
+/* --- Names that are given while a game goes on ------------------------------------------------ */
 
 /* Two people, of whom one has a name, and a computer, in random order. */
 static MedinaGame *
@@ -182,7 +182,8 @@ test_names_kept (void)
   g_assert_finalize_object (kept);
 }
 
-/* Whoever is in another game than the settings know of stays there; a person is known by the name in any color. */
+/* Whoever is in another game than the settings know of stays there; a person is known by the name
+ * in any color. */
 static void
 test_names_from_elsewhere (void)
 {

@@ -252,8 +252,8 @@ test_create (void)
   g_assert_finalize_object (options);
 }
 
-/* A surprise is drawn, the same for the same seed, and all there are; what is chosen stays. People have
- * none. */
+/* A surprise is drawn, the same for the same seed, and all there are; what is chosen stays. People
+ * have none. */
 static void
 test_create_characters (void)
 {

@@ -347,7 +347,8 @@ assert_shown (MedinaPlayer *player, const char *shown, const char *seat_name)
   g_assert_cmpstr (medina_player_get_seat_name (player), ==, seat_name);
 }
 
-/* Where the computer plays in the place of a person it is said with the name, which stays as it is. */
+/* Where the computer plays in the place of a person it is said with the name, which stays as it
+ * is. */
 static void
 test_standing_in (void)
 {

@@ -36,7 +36,8 @@ test_line (void)
   check_line ("a\u202Eb", "a\u202Eb");
 }
 
-/* What people see as one letter is kept or left out in whole, and no line ends at what is left out. */
+/* What people see as one letter is kept or left out in whole, and no line ends at what is left
+ * out. */
 static void
 test_short (void)
 {

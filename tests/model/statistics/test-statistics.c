@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Statistics against a second program, which counts from the record files; and the rating against the paper. */
+/* Statistics against a second program, which counts from the record files; and the rating against
+ * the paper. */
 
 #include <math.h>
 
@@ -17,7 +18,7 @@ enum
 
 static const MedinaStatisticsQuery all = { .any_set = TRUE };
 
-/* --- The rating --------------------------------------------------------------------------------- */
+/* --- The rating ------------------------------------------------------------------------------- */
 
 /* The example that the paper works out. */
 static void
@@ -83,7 +84,7 @@ test_surprises (void)
     }
 }
 
-/* --- Against the second program ----------------------------------------------------------------- */
+/* --- Against the second program --------------------------------------------------------------- */
 
 static void
 add_tally (GString *text, const char *key, MedinaTally tally)
@@ -217,7 +218,7 @@ test_goes_on (void)
   folder_remove (folder);
 }
 
-/* --- What is asked for -------------------------------------------------------------------------- */
+/* --- What is asked for ------------------------------------------------------------------------ */
 
 /* Against one computer, in the order of their dates, which is not that of the array. */
 static GArray *
@@ -274,9 +275,10 @@ test_query (void)
   g_assert_cmpuint (count_games (none, &all), ==, 0);
 }
 
-/* --- Over time ---------------------------------------------------------------------------------- */
+/* --- Over time -------------------------------------------------------------------------------- */
 
-/* Whatever their number, every game is in one stretch, and these are of one length, or one longer. */
+/* Whatever their number, every game is in one stretch, and these are of one length, or one
+ * longer. */
 static void
 check_stretches (const GArray *stretches, guint games)
 {
@@ -336,7 +338,7 @@ test_rating_over_time (void)
   g_assert_cmpfloat (lost->rating, ==, statistics->rating.rating);
 }
 
-/* --- In a thread -------------------------------------------------------------------------------- */
+/* --- In a thread ------------------------------------------------------------------------------ */
 
 static void
 test_thread (void)

@@ -104,7 +104,8 @@ loss_of_row (Fixture *fixture, int n)
   return medina_analysis_turn_get_loss (fixture->chosen);
 }
 
-/* In a high page it is seen better, and the list keeps its room; a low one has it as low as before. */
+/* In a high page it is seen better, and the list keeps its room; a low one has it as low as
+ * before. */
 static void
 test_graph_height (Fixture *fixture, gconstpointer data)
 {
@@ -127,7 +128,8 @@ test_graph_height (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (list));
 }
 
-/* The worst first, each of whole points; random games have enough of them. The graph keeps its height. */
+/* The worst first, each of whole points; random games have enough of them. The graph keeps its
+ * height. */
 static void
 test_list (Fixture *fixture, gconstpointer data)
 {
@@ -192,7 +194,8 @@ count_rows_of (Fixture *fixture, guint number)
   return count;
 }
 
-/* Beside a computer a person's own turns are listed, also where the computer's lost more; the worst is first. */
+/* Beside a computer a person's own turns are listed, also where the computer's lost more; the worst
+ * is first. */
 static void
 test_persons (Fixture *fixture, gconstpointer data)
 {
@@ -325,7 +328,7 @@ test_graph_keys (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->choices, ==, 3);
 }
 
-/* --- Rows that come ----------------------------------------------------------------------------- */
+/* --- Rows that come --------------------------------------------------------------------------- */
 
 static float
 find_top_of (Fixture *fixture, GtkWidget *row)
@@ -336,7 +339,8 @@ find_top_of (Fixture *fixture, GtkWidget *row)
   return area.origin.y;
 }
 
-/* The first row of the list, with the focus, in the middle of a low window; NULL if there is none. */
+/* The first row of the list, with the focus, in the middle of a low window; NULL if there is
+ * none. */
 static GtkWidget *
 use_first_row (Fixture *fixture)
 {
@@ -368,7 +372,8 @@ look_at_one_more (Fixture *fixture)
   driver_await_layout (fixture->window);
 }
 
-/* A row that has the focus, and stays in the list, stays where it is also while others come above it. */
+/* A row that has the focus, and stays in the list, stays where it is also while others come above
+ * it. */
 static void
 test_row_stays_below (Fixture *fixture, gconstpointer data)
 {
@@ -392,7 +397,8 @@ test_row_stays_below (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (stayed, >, 0);
 }
 
-/* Under the pointer of somebody who aims at a row there comes no other one; the worst turns are listed when it leaves. */
+/* Under the pointer of somebody who aims at a row there comes no other one; the worst turns are
+ * listed when it leaves. */
 static void
 test_rows_stay_below_pointer (Fixture *fixture, gconstpointer data)
 {
@@ -418,7 +424,8 @@ test_rows_stay_below_pointer (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (loss_of_row (fixture, 0), >=, loss_of_row (fixture, 2));
 }
 
-/* When the progress goes, above the rows, nothing moves below a pointer that rests on one, until it leaves the page. */
+/* When the progress goes, above the rows, nothing moves below a pointer that rests on one, until it
+ * leaves the page. */
 static void
 test_room_stays (Fixture *fixture, gconstpointer data)
 {

@@ -110,8 +110,8 @@ check_number (Driver *driver, MedinaAnalysisTurn *turn)
   g_assert_true (g_str_has_prefix (medina_replay_bar_get_text (MEDINA_REPLAY_BAR (bar)), before));
 }
 
-/* The real board goes to before the turn: what was placed is told of there, and what would have been better is
- * advised, piece by piece. */
+/* The real board goes to before the turn: what was placed is told of there, and what would have
+ * been better is advised, piece by piece. */
 static void
 check_shown (Driver *driver, MedinaAnalysisTurn *turn)
 {
@@ -181,7 +181,8 @@ test_window (void)
   driver_close (&driver);
 }
 
-/* It is there once it is asked for, takes the focus, leaves the board where it is, and goes with the game's end. */
+/* It is there once it is asked for, takes the focus, leaves the board where it is, and goes with
+ * the game's end. */
 static void
 test_page (void)
 {
@@ -215,7 +216,8 @@ test_page (void)
   driver_close (&driver);
 }
 
-/* On a phone, where there is no key for it, a button leads back to the game from a turn that was chosen. */
+/* On a phone, where there is no key for it, a button leads back to the game from a turn that was
+ * chosen. */
 static void
 test_way_back (void)
 {
@@ -346,7 +348,7 @@ test_row_stays (void)
   driver_close (&driver);
 }
 
-/* --- A game that was put away ------------------------------------------------------------------ */
+/* --- A game that was put away ----------------------------------------------------------------- */
 
 static MedinaAnalysis *
 get_analysis (Driver *driver)
@@ -393,7 +395,8 @@ show_cb (MedinaAnalysis **shown, MedinaAnalysis *analysis)
   g_set_object (shown, analysis);
 }
 
-/* A finished game, with the action that analyzes it; what is shown, transfer full, and whether it was there at once. */
+/* A finished game, with the action that analyzes it; what is shown, transfer full, and whether it
+ * was there at once. */
 static MedinaAnalysis *
 analyze_document (MedinaDocument *document, gboolean *recalled)
 {

@@ -344,7 +344,8 @@ find_foot (const char *text)
   return foot;
 }
 
-/* Numbers stand on one line with names, also with those of another script, which is higher: here a blank of it. */
+/* Numbers stand on one line with names, also with those of another script, which is higher: here a
+ * blank of it. */
 static void
 test_caption_baseline (void)
 {
@@ -380,7 +381,8 @@ test_caption_room (void)
     }
 }
 
-/* The caption alone, of so many players with these names, of whom the first leads; its first columns, as bytes. */
+/* The caption alone, of so many players with these names, of whom the first leads; its first
+ * columns, as bytes. */
 static GBytes *
 draw_caption (const char *const *names, int players, int columns)
 {
@@ -427,7 +429,8 @@ has_margins (GBytes *caption, int columns)
   return TRUE;
 }
 
-/* Long names are whole where there is room: a letter in the middle of one is seen. Nothing comes close to the edges. */
+/* Long names are whole where there is room: a letter in the middle of one is seen. Nothing comes
+ * close to the edges. */
 static void
 test_caption_long_names (void)
 {

@@ -88,8 +88,8 @@ test_marks (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (without);
 }
 
-/* On a palace the mark is where the rooftop would stand, and the marks of what is legal, of what was
- * placed last and of what is suggested are no two alike. */
+/* On a palace the mark is where the rooftop would stand, and the marks of what is legal, of what
+ * was placed last and of what is suggested are no two alike. */
 static void
 test_suggested (BoardPicture *picture, gconstpointer data)
 {
@@ -117,7 +117,8 @@ test_suggested (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (last);
 }
 
-/* A coin on a merchant covers nothing of the one on the space below, whose roof rises above that. */
+/* A coin on a merchant covers nothing of the one on the space below, whose roof rises above
+ * that. */
 static void
 test_coins (BoardPicture *picture, gconstpointer data)
 {
@@ -163,7 +164,8 @@ test_meant (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (without);
 }
 
-/* A suggestion says which piece is meant, a rooftop where it would stand, and stays within its space. */
+/* A suggestion says which piece is meant, a rooftop where it would stand, and stays within its
+ * space. */
 static void
 test_advice (BoardPicture *picture, gconstpointer data)
 {

@@ -47,8 +47,8 @@ count_within (cairo_surface_t *a, cairo_surface_t *b, cairo_rectangle_int_t r)
   return count;
 }
 
-/* Likewise behind the number of a placement and the corners around it, which stand out beyond the piece: less than half
- * of what is seen of it differs. */
+/* Likewise behind the number of a placement and the corners around it, which stand out beyond the
+ * piece: less than half of what is seen of it differs. */
 static void
 test_number_leaves_the_piece (BoardPicture *picture, gconstpointer data)
 {
@@ -156,8 +156,8 @@ find_rows (cairo_surface_t *a, cairo_surface_t *b, int *first, int *last)
         }
 }
 
-/* The numbers of a rooftop and of a building beside it, here 1 and 2, do not read as "12": they are seen at different
- * heights, on a telephone, too. */
+/* The numbers of a rooftop and of a building beside it, here 1 and 2, do not read as "12": they are
+ * seen at different heights, on a telephone, too. */
 static void
 test_numbers_apart (BoardPicture *picture, gconstpointer width)
 {
@@ -213,8 +213,8 @@ test_size_apart (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (other);
 }
 
-/* A mark's number lies above whatever else is marked: another's corners on the same palace, and what is suggested on its
- * space or above it. */
+/* A mark's number lies above whatever else is marked: another's corners on the same palace, and
+ * what is suggested on its space or above it. */
 static void
 test_numbers_on_top (BoardPicture *picture, gconstpointer width)
 {
@@ -259,7 +259,8 @@ is_ink (guint32 pixel)
   return (pixel >> 16 & 0xff) < 0x60 && (pixel >> 8 & 0xff) < 0x50 && (pixel & 0xff) < 0x40;
 }
 
-/* A size stands beside the numbers of the pieces around it: its ink stays whole, on a telephone, too. */
+/* A size stands beside the numbers of the pieces around it: its ink stays whole, on a telephone,
+ * too. */
 static void
 test_numbers_beside (BoardPicture *picture, gconstpointer width)
 {
@@ -330,7 +331,8 @@ test_star_beside (BoardPicture *picture, gconstpointer width)
   g_assert_cmpint (count_suggested (picture, space), ==, alone);
 }
 
-/* On the smallest boards, too, a number is on a plate in the color of who placed the piece, as no size is. */
+/* On the smallest boards, too, a number is on a plate in the color of who placed the piece, as no
+ * size is. */
 static void
 test_plates (BoardPicture *picture, gconstpointer width)
 {

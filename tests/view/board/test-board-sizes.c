@@ -125,7 +125,8 @@ test_size_that_may_beat (BoardPicture *picture, gconstpointer data)
   g_assert_false (shows_size_of (picture, second));
 }
 
-/* A row of palaces of three pieces each, which hold and threaten no tile: claimed, all but the last one. */
+/* A row of palaces of three pieces each, which hold and threaten no tile: claimed, all but the last
+ * one. */
 static void
 found_palaces (BoardPicture *picture, int palaces[3])
 {

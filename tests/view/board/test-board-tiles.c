@@ -16,9 +16,11 @@
 enum
 {
   SOFT = 16, /* what a soft edge may differ by where it is cut in two */
-  CUT =
-    16, /* pixels that may differ more, where the ends of dashes are cut in two: how many depends
-                on the version of pixman */
+
+  /* Pixels that may differ more, where the ends of dashes are cut in two: how many depends on the
+   * version of pixman */
+  CUT = 16,
+
   HARD = 64, /* what no pixel may differ by */
   SEED = 5,
   PLAYED = 60, /* placements between two comparisons of a whole board */
@@ -268,7 +270,8 @@ measure_painted (GskRenderNode *node)
   return (guint) (bounds.size.width * bounds.size.height);
 }
 
-/* What a tile shows hides the ground, which need not be painted there as well; only the edges of tiles are. */
+/* What a tile shows hides the ground, which need not be painted there as well; only the edges of
+ * tiles are. */
 static void
 test_once (BoardPicture *picture, gconstpointer data)
 {

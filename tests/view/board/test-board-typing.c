@@ -124,7 +124,8 @@ test_refused (void)
   driver_close (&driver);
 }
 
-/* The rest of a placement whose piece is refused means nothing else, and what was in hand is not. */
+/* The rest of a placement whose piece is refused means nothing else, and what was in hand is
+ * not. */
 static void
 test_refused_letter (void)
 {
@@ -192,8 +193,8 @@ type_at (Driver *driver, guint keyval, guint32 time)
   return medina_board_view_type (driver->board, keyval, 0, 0, time);
 }
 
-/* Row 1 needs Return, row 2 does not: Return just after it, out of habit, ends no turn, but once only, and not behind
- * another key. */
+/* Row 1 needs Return, row 2 does not: Return just after it, out of habit, ends no turn, but once
+ * only, and not behind another key. */
 static void
 test_habit (void)
 {
@@ -253,8 +254,8 @@ test_unknown_letter (void)
   driver_close (&driver);
 }
 
-/* A letter of a piece is a column where something is in hand and a digit follows; one that is no piece's may be meant as
- * one. */
+/* A letter of a piece is a column where something is in hand and a digit follows; one that is no
+ * piece's may be meant as one. */
 static void
 test_space_for_hand (void)
 {

@@ -128,7 +128,8 @@ place_cb (MedinaBoardView *board, guint placement, guint *chosen)
   *chosen = placement;
 }
 
-/* In a window: the actions, a click on what is seen, the cursor that stays in sight, and another game. */
+/* In a window: the actions, a click on what is seen, the cursor that stays in sight, and another
+ * game. */
 static void
 test_window (void)
 {

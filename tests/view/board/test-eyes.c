@@ -34,7 +34,8 @@ paint_palace (BoardPicture *picture, MedinaPieceSprite rooftop)
   return board_picture_paint_with (picture, picture->painter, SCALE);
 }
 
-/* How different two pictures of a rectangle look on the whole: the mean distance of their points. */
+/* How different two pictures of a rectangle look on the whole: the mean distance of their
+ * points. */
 static double
 compare (EyeKind kind, cairo_surface_t *a, cairo_surface_t *b, cairo_rectangle_int_t r)
 {
@@ -170,7 +171,8 @@ test_domes (BoardPicture *picture, gconstpointer data)
   assert_told_apart (picture, r, 8);
 }
 
-/* The square of this size, in hundredths of a space, around a point given likewise from its corner. */
+/* The square of this size, in hundredths of a space, around a point given likewise from its
+ * corner. */
 static cairo_rectangle_int_t
 find_square (cairo_rectangle_int_t r, int x, int y, int size)
 {

@@ -16,10 +16,11 @@ has_top (gpointer window)
   return real_input_get_window () == window;
 }
 
-/* --- Before the board has its room -------------------------------------------------------------- */
+/* --- Before the board has its room ------------------------------------------------------------ */
 
-/* What keys do to a board that has never been laid out, or has not been since it belongs to this game; a
- * frame, which lays it out, has to wait for them. They come in one after the other, with nothing in between. */
+/* What keys do to a board that has never been laid out, or has not been since it belongs to this
+ * game; a frame, which lays it out, has to wait for them. They come in one after the other, with
+ * nothing in between. */
 static void
 press_early (GtkWidget *board)
 {
@@ -115,7 +116,7 @@ test_smaller_board (void)
   driver_close (&driver);
 }
 
-/* --- Whose turn it is --------------------------------------------------------------------------- */
+/* --- Whose turn it is ------------------------------------------------------------------------- */
 
 /* A piece that was offered to a person is not placed for the computer that has taken the seat. */
 static void
@@ -153,8 +154,8 @@ find_space (MedinaBoardView *board, MdnSpace space)
   g_assert_not_reached ();
 }
 
-/* Assistive technologies do by a space's action what the pointer does by a click: it places what is in
- * hand, and is told why nothing may go there. */
+/* Assistive technologies do by a space's action what the pointer does by a click: it places what is
+ * in hand, and is told why nothing may go there. */
 static void
 test_action_of_space (void)
 {
@@ -176,8 +177,8 @@ test_action_of_space (void)
   driver_close (&driver);
 }
 
-/* By the first edition nothing goes before a merchant: none of the pieces may go to the edge, and the merchant is
- * why. */
+/* By the first edition nothing goes before a merchant: none of the pieces may go to the edge, and
+ * the merchant is why. */
 static void
 test_choose_for_opening (void)
 {
@@ -193,7 +194,7 @@ test_choose_for_opening (void)
   driver_close (&driver);
 }
 
-/* --- What outlives a window --------------------------------------------------------------------- */
+/* --- What outlives a window ------------------------------------------------------------------- */
 
 static gboolean
 tip_asked_cb (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tip, gpointer asked)
@@ -208,8 +209,8 @@ is_set (gpointer flag)
   return *(gboolean *) flag;
 }
 
-/* A tooltip that shows may keep the actions of its window when the window is closed: the key then works in
- * the other window, once each time. */
+/* A tooltip that shows may keep the actions of its window when the window is closed: the key then
+ * works in the other window, once each time. */
 static void
 test_setting_without_window (void)
 {
@@ -244,8 +245,8 @@ has_no_offer (gpointer board)
   return driver_find (board, MEDINA_TYPE_PIECE_CHOOSER) == NULL;
 }
 
-/* The keys work on the board again when nothing was chosen, and the cursor is where it was; and what is
- * no longer offered does not take the next click. */
+/* The keys work on the board again when nothing was chosen, and the cursor is where it was; and
+ * what is no longer offered does not take the next click. */
 static void
 test_dismissed_popover (void)
 {
@@ -367,8 +368,8 @@ test_keys_after_choice (void)
   driver_close (&driver);
 }
 
-/* What was offered goes with what it was offered for, under the pointer, too: the window may be laid out
- * before the X server tells that the pointer is over something else. */
+/* What was offered goes with what it was offered for, under the pointer, too: the window may be
+ * laid out before the X server tells that the pointer is over something else. */
 static void
 test_popover_taken_away (void)
 {

@@ -7,7 +7,7 @@
 
 /* The keys of the board, as they are pressed: the cursor and the pieces. */
 
-/* --- The cursor --------------------------------------------------------------------------------- */
+/* --- The cursor ------------------------------------------------------------------------------- */
 
 /* Nothing lies over the finished city, until a key is pressed. */
 static void
@@ -173,7 +173,7 @@ test_left_free (void)
   driver_close (&driver);
 }
 
-/* --- Digits ------------------------------------------------------------------------------------- */
+/* --- Digits ----------------------------------------------------------------------------------- */
 
 /* The same digit picks the same piece in every rule set, and stands on its button. */
 static void

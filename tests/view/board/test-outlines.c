@@ -98,7 +98,8 @@ test_rooftop_away (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (after);
 }
 
-/* Behind a wall the line around a palace is closed above the wall, and its sides do not hang down beside it. */
+/* Behind a wall the line around a palace is closed above the wall, and its sides do not hang down
+ * beside it. */
 static void
 test_wall_below (BoardPicture *picture, gconstpointer data)
 {

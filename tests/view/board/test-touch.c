@@ -6,8 +6,8 @@
 #include "medina-board-lens.h"
 #include "real-input.h"
 
-/* A finger on the board. The X server has none to press with: the gestures that are for fingers take the pointer for
- * one, which is pressed, moved and released as a person does. */
+/* A finger on the board. The X server has none to press with: the gestures that are for fingers
+ * take the pointer for one, which is pressed, moved and released as a person does. */
 
 static void
 take_pointer_for_finger (GtkWidget *widget)

@@ -6,7 +6,7 @@
 
 /* Placements typed in notation, without a board: what each key does, and which key was meant. */
 
-/* --- Keys of the notation ----------------------------------------------------------------------- */
+/* --- Keys of the notation --------------------------------------------------------------------- */
 
 static char
 letter_of (const MedinaTypedPlacement *typed)
@@ -14,8 +14,8 @@ letter_of (const MedinaTypedPlacement *typed)
   return medina_typed_placement_is_unknown (typed) ? '?' : mdn_notation_letter (typed->piece);
 }
 
-/* What has been typed, as far as it goes, and what the last key did: "-" it was elsewhere, "+" it was
- * taken, "!" it completed the placement, "*" it began one. What is refused is in brackets. */
+/* What has been typed, as far as it goes, and what the last key did: "-" it was elsewhere, "+" it
+ * was taken, "!" it completed the placement, "*" it began one. What is refused is in brackets. */
 static char *
 type (MdnBoard board, const char *keys, MdnPiece refused)
 {
@@ -239,10 +239,10 @@ test_digits (void)
   g_assert_cmpint (medina_piece_from_digit (0), ==, MDN_TEA);
 }
 
-/* --- Keys of keyboards -------------------------------------------------------------------------- */
+/* --- Keys of keyboards ------------------------------------------------------------------------ */
 
-/* The key, by the number that the kernel has for it plus 8, with what it types in the layout in use and in
- * all others. */
+/* The key, by the number that the kernel has for it plus 8, with what it types in the layout in use
+ * and in all others. */
 static const struct
 {
   guint keyval;

@@ -16,7 +16,7 @@ enum
   MOST_STEPS = 20000, /* most of them only look */
 };
 
-/* --- Looking round -------------------------------------------------------------------------------- */
+/* --- Looking round ---------------------------------------------------------------------------- */
 
 gboolean
 blind_player_press (BlindPlayer *self, const char *name)
@@ -73,7 +73,7 @@ look_round (BlindPlayer *self)
   return self->prompt != NULL && self->spaces->len > 0 && self->pieces->len > 0;
 }
 
-/* --- Playing -------------------------------------------------------------------------------------- */
+/* --- Playing ---------------------------------------------------------------------------------- */
 
 /* A space that says that the piece in hand can go there; NULL for none. */
 static const char *
@@ -117,8 +117,9 @@ has_in_hand (BlindPlayer *self)
   return FALSE;
 }
 
-/* What is said of the spaces comes a moment after what is said of the pieces: who acts by what is old is told so, or
- * puts back what came by itself, and looks again when the next thing is heard. */
+/* What is said of the spaces comes a moment after what is said of the pieces: who acts by what is
+ * old is told so, or puts back what came by itself, and looks again when the next thing is
+ * heard. */
 static void
 act (BlindPlayer *self, const char *path)
 {
@@ -180,8 +181,8 @@ blind_player_place (BlindPlayer *self)
     }
 }
 
-/* “Finish” stands where the turn is ended otherwise. Where other things have to be said, the plaque says in brief that it is
- * complete, and not what comes then. */
+/* “Finish” stands where the turn is ended otherwise. Where other things have to be said, the plaque
+ * says in brief that it is complete, and not what comes then. */
 static void
 end_turn (BlindPlayer *self, const char *prompt)
 {
@@ -214,7 +215,7 @@ blind_player_play (BlindPlayer *self)
   g_assert_not_reached ();
 }
 
-/* --- Coming and going ----------------------------------------------------------------------------- */
+/* --- Coming and going ------------------------------------------------------------------------- */
 
 void
 blind_player_start (BlindPlayer *self, ScreenReader *reader)

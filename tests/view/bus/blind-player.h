@@ -3,8 +3,8 @@
 
 #include "screen-reader.h"
 
-/* Plays for all persons at the table, who have no names of their own, by what the accessibility bus says and
- * offers; whenever something is heard. */
+/* Plays for all persons at the table, who have no names of their own, by what the accessibility bus
+ * says and offers; whenever something is heard. */
 
 typedef struct
 {

@@ -26,7 +26,7 @@ enum
   STATE_VISIBLE = 30,
 };
 
-/* --- Calls ------------------------------------------------------------------------------------- */
+/* --- Calls ------------------------------------------------------------------------------------ */
 
 /* NULL if the object is gone. */
 static GVariant *
@@ -235,7 +235,7 @@ bus_program_act (BusProgram *self, const char *path)
   g_clear_pointer (&answer, g_variant_unref);
 }
 
-/* --- Objects ------------------------------------------------------------------------------------ */
+/* --- Objects ---------------------------------------------------------------------------------- */
 
 static void
 list_below (BusProgram *self, const char *path, GPtrArray *paths)
@@ -315,7 +315,7 @@ bus_program_activate (BusProgram *self, const char *below, const char *action)
   g_variant_unref (answer);
 }
 
-/* --- Starting and ending -------------------------------------------------------------------------- */
+/* --- Starting and ending ---------------------------------------------------------------------- */
 
 static gboolean
 connect_bus (BusProgram *self)
@@ -349,7 +349,8 @@ write_settings (BusProgram *self, const char *settings)
   g_assert_true (g_file_set_contents (path, settings, -1, NULL));
 }
 
-/* A test that fails takes its programs with it: an Orca that is left keeps all others from starting. */
+/* A test that fails takes its programs with it: an Orca that is left keeps all others from
+ * starting. */
 static void
 die_with_parent (gpointer data)
 {
@@ -408,8 +409,8 @@ has_come (BusProgram *self)
   return found;
 }
 
-/* What serves the bus writes to where the results of tests belong, has its place in a folder which others must not
- * have, and no business on anybody's screen. */
+/* What serves the bus writes to where the results of tests belong, has its place in a folder which
+ * others must not have, and no business on anybody's screen. */
 static void
 start_session (BusProgram *self)
 {

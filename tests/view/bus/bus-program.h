@@ -5,8 +5,8 @@
 
 #include "window-keeper.h"
 
-/* The program as it is known on the accessibility bus, and nothing else: a process of its own, with buses and an
- * X server of its own, objects with names, roles, states and actions. */
+/* The program as it is known on the accessibility bus, and nothing else: a process of its own, with
+ * buses and an X server of its own, objects with names, roles, states and actions. */
 
 typedef struct
 {
@@ -20,10 +20,12 @@ typedef struct
   char *name;           /* of the program on the bus */
 } BusProgram;
 
-/* Starts the buses and the server. FALSE, and the test is skipped and says why, where they cannot be had. */
+/* Starts the buses and the server. FALSE, and the test is skipped and says why, where they cannot
+ * be had. */
 gboolean bus_program_prepare (BusProgram *self);
 
-/* Starts the program, with settings like "[path]\nkey=value\n", and returns once it has a window. */
+/* Starts the program, with settings like "[path]\nkey=value\n", and returns once it has a
+ * window. */
 void bus_program_start (BusProgram *self, const char *program, const char *settings);
 
 /* Starts another one beside it. Transfer none. */
@@ -32,8 +34,8 @@ GSubprocess *bus_program_spawn (BusProgram *self, const char *const *command);
 /* Ends all of them. */
 void bus_program_stop (BusProgram *self);
 
-/* Activates an action of the program, as a desktop does: "preferences", or one of its first window: "window/1", "scores"
- * with the path that it has below the program's. */
+/* Activates an action of the program, as a desktop does: "preferences", or one of its first window:
+ * "window/1", "scores" with the path that it has below the program's. */
 void bus_program_activate (BusProgram *self, const char *below, const char *action);
 
 gboolean bus_program_has_window (BusProgram *self, const char *name);
@@ -64,6 +66,6 @@ gboolean bus_program_is_pressed (BusProgram *self, const char *path);
 /* Does what the object offers first; nothing if it is gone. */
 void bus_program_act (BusProgram *self, const char *path);
 
-/* The object of such a role, "button" for all kinds of it, and with this name; NULL if there is none.
- * Transfer full. */
+/* The object of such a role, "button" for all kinds of it, and with this name; NULL if there is
+ * none. Transfer full. */
 char *bus_program_find (BusProgram *self, const char *role, const char *name);

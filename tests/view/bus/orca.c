@@ -85,7 +85,8 @@ await_start (Orca *self, GSubprocess *process)
   return !has_ended;
 }
 
-/* A voice waits for a sound card, and Orca for its voice. Without one it writes down what it would say. */
+/* A voice waits for a sound card, and Orca for its voice. Without one it writes down what it would
+ * say. */
 static const char no_voice[] = "SPEECHD_ADDRESS=unix_socket:/dev/null/no-voice";
 
 gboolean

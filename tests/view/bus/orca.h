@@ -10,12 +10,14 @@ typedef struct
   int terminal; /* where it writes its log to */
   int slave;    /* its other end, so that it stays */
   GString *log; /* what has not been understood of it yet */
-  GPtrArray
-    *spoken; /* of char *: the lines, the oldest first, the names of pressed keys among them */
+
+  /* Of char *: the lines, the oldest first, the names of pressed keys among them */
+  GPtrArray *spoken;
 } Orca;
 
-/* Starts it beside the program, before or after that; it listens when this returns. FALSE, and the test is skipped and says why,
- * where there is no Orca, or where the user has one at work: that is left alone, and there cannot be two. */
+/* Starts it beside the program, before or after that; it listens when this returns. FALSE, and the
+ * test is skipped and says why, where there is no Orca, or where the user has one at work: that is
+ * left alone, and there cannot be two. */
 gboolean orca_start (Orca *self, BusProgram *program);
 
 /* It ends with the program. */

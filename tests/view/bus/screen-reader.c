@@ -36,7 +36,8 @@ focus (ScreenReader *self, const char *path)
   self->described = g_steal_pointer (&description);
 }
 
-/* What has the focus is spoken when it changes; not the names of spaces, which change all at once. */
+/* What has the focus is spoken when it changes; not the names of spaces, which change all at
+ * once. */
 static gboolean
 is_spoken (ScreenReader *self, const char *path, const char *detail)
 {

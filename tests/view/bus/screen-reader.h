@@ -3,8 +3,9 @@
 
 #include "bus-program.h"
 
-/* What a screen reader would speak of the program, by the events that Orca listens to: announcements, what gets
- * the focus, and the name and the description of what has it when they change. */
+/* What a screen reader would speak of the program, by the events that Orca listens to:
+ * announcements, what gets the focus, and the name and the description of what has it when they
+ * change. */
 
 typedef struct
 {

@@ -8,8 +8,8 @@
 #include "screen-reader.h"
 #include "told-game.h"
 
-/* A whole game, by one who knows nothing of it but what the accessibility bus says, and what a screen reader
- * heard meanwhile, compared with what happened. */
+/* A whole game, by one who knows nothing of it but what the accessibility bus says, and what a
+ * screen reader heard meanwhile, compared with what happened. */
 
 #define SETTINGS(choices) \
   "[io/github/medina_game/Medina]\nstarting-player=1\ncomputer-pace='at-once'\n" choices
@@ -19,7 +19,7 @@ static const char two_players[] =
 
 static const char *program;
 
-/* --- A whole game --------------------------------------------------------------------------------- */
+/* --- A whole game ----------------------------------------------------------------------------- */
 
 static void
 assert_told (ScreenReader *reader, const char *like)
@@ -52,9 +52,10 @@ test_game (gconstpointer settings)
   bus_program_stop (&bus);
 }
 
-/* --- A turn ----------------------------------------------------------------------------------------- */
+/* --- A turn ----------------------------------------------------------------------------------- */
 
-/* Awaits what is spoken next, but for what is not listed here; the lines are regular expressions. */
+/* Awaits what is spoken next, but for what is not listed here; the lines are regular
+ * expressions. */
 static void
 assert_speaks (ScreenReader *reader, guint *since, const char *like)
 {
@@ -136,7 +137,7 @@ test_turn (void)
   bus_program_stop (&bus);
 }
 
-/* --- Names ------------------------------------------------------------------------------------------ */
+/* --- Names ------------------------------------------------------------------------------------ */
 
 static gboolean
 is_class (const char *name)
@@ -163,7 +164,8 @@ needs_name (const char *role)
          g_str_equal (role, "label");
 }
 
-/* Asks this one again, all at once: it may have gone meanwhile, or have come and got its name only then. */
+/* Asks this one again, all at once: it may have gone meanwhile, or have come and got its name only
+ * then. */
 static void
 check_name (BusProgram *bus, const char *path)
 {

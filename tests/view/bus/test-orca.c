@@ -28,7 +28,7 @@ typedef struct
   GRand *random;
 } Listener;
 
-/* --- Hands ----------------------------------------------------------------------------------------- */
+/* --- Hands ------------------------------------------------------------------------------------ */
 
 /* Returns how much had been spoken before. */
 static guint
@@ -46,7 +46,7 @@ hears (Listener *self, guint since, const char *like)
   return orca_has_spoken (&self->orca, since, like);
 }
 
-/* --- What is to be done ----------------------------------------------------------------------------- */
+/* --- What is to be done ----------------------------------------------------------------------- */
 
 typedef enum
 {
@@ -88,9 +88,10 @@ listen (Listener *self, guint since)
   return call;
 }
 
-/* --- Playing ---------------------------------------------------------------------------------------- */
+/* --- Playing ---------------------------------------------------------------------------------- */
 
-/* Takes a piece in hand, by its digit, and goes to a space for it; FALSE if there was none for that one. */
+/* Takes a piece in hand, by its digit, and goes to a space for it; FALSE if there was none for that
+ * one. */
 static gboolean
 find_space (Listener *self, int digit)
 {

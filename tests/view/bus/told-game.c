@@ -79,7 +79,8 @@ tells_placement (const char *line)
          !g_str_has_prefix (line, "Undone");
 }
 
-/* Every placement was told in order: who placed what, where. What is repeated with the focus changes nothing. */
+/* Every placement was told in order: who placed what, where. What is repeated with the focus
+ * changes nothing. */
 static void
 assert_told (const GPtrArray *lines, const MedinaRecord *record)
 {

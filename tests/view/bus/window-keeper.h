@@ -3,7 +3,8 @@
 
 #include <glib.h>
 
-/* Gives the focus to the window on top, as a window manager does when windows come and go, and has a keyboard. */
+/* Gives the focus to the window on top, as a window manager does when windows come and go, and has
+ * a keyboard. */
 
 typedef struct _WindowKeeper WindowKeeper;
 

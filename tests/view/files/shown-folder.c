@@ -3,8 +3,8 @@
 
 #include "driver.h"
 
-/* The button of the folder in which the file chooser is, on the bar above its list; NULL if that does
- * not show it yet. */
+/* The button of the folder in which the file chooser is, on the bar above its list; NULL if that
+ * does not show it yet. */
 static GtkWidget *
 find_current_button (GtkWidget *widget)
 {

@@ -76,7 +76,8 @@ check_copy_and_paste (ExportFixture *self, const char *action, const char *annou
                     medina_game_get_length (medina_document_get_game (before)));
 }
 
-/* The picture of a board is its game, on the clipboard as well; the one on the table stays stored. */
+/* The picture of a board is its game, on the clipboard as well; the one on the table stays
+ * stored. */
 static void
 test_copy_and_paste (ExportFixture *self, gconstpointer data)
 {

@@ -170,8 +170,8 @@ test_in_progress (void)
 
 /* --- While something is written --------------------------------------------------------------- */
 
-/* Opens the file, takes a placement back, and closes the window while that is being saved, for which the
- * drive takes its time. */
+/* Opens the file, takes a placement back, and closes the window while that is being saved, for
+ * which the drive takes its time. */
 static void
 save_and_close (Driver *driver, GFile *file)
 {

@@ -56,8 +56,8 @@ assert_name (GtkFileChooser *chooser, const char *expected)
   g_assert_cmpstr (name, ==, expected);
 }
 
-/* Closed at any moment, also before it has shown its folder. (One that is closed at once tells by itself
- * that it could not show its folder.) */
+/* Closed at any moment, also before it has shown its folder. (One that is closed at once tells by
+ * itself that it could not show its folder.) */
 static void
 test_closed_early (ExportFixture *self, gconstpointer data)
 {
@@ -124,7 +124,8 @@ select_small (GtkFileChooser *chooser)
   g_assert_cmpstr (gtk_file_chooser_get_choice (chooser, "size"), ==, "small");
 }
 
-/* How large pictures are, and whether they tell who plays, is asked with the name, and remembered. */
+/* How large pictures are, and whether they tell who plays, is asked with the name, and
+ * remembered. */
 static void
 test_choices (ExportFixture *self, gconstpointer data)
 {
@@ -278,8 +279,8 @@ lists (GtkFileChooser *chooser, const char *name)
   return gtk_filter_match (GTK_FILTER (gtk_file_chooser_get_filter (chooser)), info);
 }
 
-/* Where games are opened, what was exported is seen at once, as games are; other files are not, and there is a filter for
- * either of them alone. */
+/* Where games are opened, what was exported is seen at once, as games are; other files are not, and
+ * there is a filter for either of them alone. */
 static void
 test_opened_again (ExportFixture *self, gconstpointer data)
 {
@@ -355,7 +356,8 @@ test_cancel (ExportFixture *self, gconstpointer data)
   g_assert_cmpint (g_mkdir (self->folder, 0700), ==, 0);
 }
 
-/* A disk that takes only the beginning of the picture: the person is told, and can go on elsewhere. */
+/* A disk that takes only the beginning of the picture: the person is told, and can go on
+ * elsewhere. */
 static void
 test_failure (ExportFixture *self, gconstpointer data)
 {
@@ -428,7 +430,7 @@ set_true (gboolean *said)
   *said = TRUE;
 }
 
-/* --- A drive that does not answer before the dialog ------------------------------------------------ */
+/* --- A drive that does not answer before the dialog ------------------------------------------- */
 
 static void
 name_found_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -478,7 +480,8 @@ open_on_stuck_drive (ExportFixture *self, GtkWidget *window, GActionMap *map, GF
   return actions;
 }
 
-/* Closed while its drive is asked for names, the window leaves nothing behind that waits for it, and no dialog comes. */
+/* Closed while its drive is asked for names, the window leaves nothing behind that waits for it,
+ * and no dialog comes. */
 static void
 test_closed_while_naming (ExportFixture *self, gconstpointer data)
 {

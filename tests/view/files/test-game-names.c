@@ -80,7 +80,8 @@ test_long_names (ExportFixture *self, gconstpointer data)
     strstr (name, "Maximiliane Hohen…, Bartholomew Feath…, Chiara di Montefe… – 2"));
 }
 
-/* The game of a file with a long name can be a picture: that name has room for another extension. */
+/* The game of a file with a long name can be a picture: that name has room for another
+ * extension. */
 static void
 test_long_title (ExportFixture *self, gconstpointer data)
 {

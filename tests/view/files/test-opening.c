@@ -289,7 +289,7 @@ test_both (Fixture *fixture, gconstpointer unused)
   close_opened (&fixture->driver);
 }
 
-/* --- A file that is open ------------------------------------------------------------------------ */
+/* --- A file that is open ---------------------------------------------------------------------- */
 
 static void
 open_outside (Fixture *fixture, GFile *first, GFile *second)
@@ -330,7 +330,7 @@ test_open_already (Fixture *fixture, gconstpointer unused)
   close_opened (&fixture->driver);
 }
 
-/* --- A picture that is open --------------------------------------------------------------------- */
+/* --- A picture that is open ------------------------------------------------------------------- */
 
 static GFile *
 make_picture (Fixture *fixture)

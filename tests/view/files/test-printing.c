@@ -35,7 +35,8 @@ answer_print_dialog (GtkWidget *dialog, int response)
   driver_await_no_window (g_type_from_name ("GtkPrintUnixDialog"));
 }
 
-/* The page is called like the game, and people are told where it is: not where the program was started. */
+/* The page is called like the game, and people are told where it is: not where the program was
+ * started. */
 static void
 test_print_to_file (ExportFixture *self, gconstpointer data)
 {

@@ -5,7 +5,8 @@
 #include "medina-welcome-page.h"
 #include "real-input.h"
 
-/* The way from an open game to the saved ones, and back. (A game in which nobody has placed anything is not kept.) */
+/* The way from an open game to the saved ones, and back. (A game in which nobody has placed
+ * anything is not kept.) */
 
 static GtkWidget *
 await_row (MedinaWindow *window)
@@ -57,8 +58,8 @@ find_back_button (Driver *driver)
   return driver_find_by_action (GTK_WIDGET (driver->window), "win.back-to-game");
 }
 
-/* Escape comes back from a look at the list, and so does a button, to a game that was not stored, too: nothing has
- * been placed in it. */
+/* Escape comes back from a look at the list, and so does a button, to a game that was not stored,
+ * too: nothing has been placed in it. */
 static void
 test_back (gconstpointer placements)
 {

@@ -77,7 +77,8 @@ forbid_keeping (void)
   g_assert_true (g_file_set_contents (path, "", 0, NULL));
 }
 
-/* One that has been told of a game that is not kept, because there is a file instead of a folder. */
+/* One that has been told of a game that is not kept, because there is a file instead of a
+ * folder. */
 static void
 open_unkept (Driver *driver, int width, MdnRandom *random)
 {

@@ -11,7 +11,8 @@ GtkWidget *plaque_texts_find (GtkWidget *widget, const char *text);
 /* The label of the prompt, which is said in brief where something else needs the room. */
 GtkWidget *plaque_texts_find_prompt (GtkWidget *widget);
 
-/* The label of a message, which leaves out the first of three lines where there is too little room. */
+/* The label of a message, which leaves out the first of three lines where there is too little
+ * room. */
 GtkWidget *plaque_texts_find_message (GtkWidget *widget, const char *text);
 
 /* Not lower than it has to be, and within the plaque. */

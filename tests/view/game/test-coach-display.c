@@ -15,7 +15,8 @@ enum
   NODES = 300,
 };
 
-/* A large palace and a small one have no rooftop. Who claims the small one leaves the large one to the other. */
+/* A large palace and a small one have no rooftop. Who claims the small one leaves the large one to
+ * the other. */
 static const char opening[] = "Oc3 Oc4 Oc5 Oc6 Pf9 Wb1 Wa2 Wc1";
 static const char costly[] = "Rf9 Wd1";
 
@@ -100,7 +101,7 @@ await_sign (Fixture *self)
   driver_await_layout (GTK_WIDGET (self->driver.window));
 }
 
-/* --- The sign ----------------------------------------------------------------------------------- */
+/* --- The sign --------------------------------------------------------------------------------- */
 
 /* Nothing is there at first. */
 static void
@@ -153,7 +154,7 @@ test_press (Fixture *self, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (sign_of (self))));
 }
 
-/* --- The chances -------------------------------------------------------------------------------- */
+/* --- The chances ------------------------------------------------------------------------------ */
 
 static void
 test_chances (Fixture *self, gconstpointer data)

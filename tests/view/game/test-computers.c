@@ -96,8 +96,8 @@ play_turn (Fixture *self)
     driver_play_one (&self->driver, &self->random);
 }
 
-/* Just pressing Start is right for somebody who is alone: easy computers have the other seats. The first
- * turns show that; a whole game takes so long that a busy machine has no time for it. */
+/* Just pressing Start is right for somebody who is alone: easy computers have the other seats. The
+ * first turns show that; a whole game takes so long that a busy machine has no time for it. */
 static void
 test_new_game (Fixture *self, gconstpointer data)
 {
@@ -125,7 +125,8 @@ announced (Fixture *self)
     medina_status_bar_get_announcer (driver_get_status (&self->driver)));
 }
 
-/* Whoever has no name is called otherwise where a computer plays, and that is told; so it is when a person comes back. */
+/* Whoever has no name is called otherwise where a computer plays, and that is told; so it is when a
+ * person comes back. */
 static void
 test_seat_news (Fixture *self, gconstpointer data)
 {
@@ -185,8 +186,8 @@ count_lines (Fixture *self, const char *beginning)
   return lines;
 }
 
-/* That the computer plays in the place of somebody stands with the name, as long as it does; what happened is told
- * as it was. */
+/* That the computer plays in the place of somebody stands with the name, as long as it does; what
+ * happened is told as it was. */
 static void
 test_standing_in (Fixture *self, gconstpointer data)
 {
@@ -292,7 +293,8 @@ test_undo (Fixture *self, gconstpointer data)
   g_assert_false (medina_computer_player_get_thinking (self->computer));
 }
 
-/* Computers among themselves: there is a button to pause, and to take something back pauses, too. */
+/* Computers among themselves: there is a button to pause, and to take something back pauses,
+ * too. */
 static void
 test_watch (Fixture *self, gconstpointer data)
 {
@@ -320,7 +322,8 @@ test_watch (Fixture *self, gconstpointer data)
   await (medina_game_get_cursor (game_of (self)) >= cursor + 3);
 }
 
-/* Closed in the middle of a thought: tear_down sees that the computer player goes with the window. */
+/* Closed in the middle of a thought: tear_down sees that the computer player goes with the
+ * window. */
 static void
 test_close (Fixture *self, gconstpointer data)
 {

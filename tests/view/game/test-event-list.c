@@ -106,7 +106,8 @@ place (Driver *driver, MdnRandom *random)
   return gtk_widget_get_first_child (list);
 }
 
-/* The frame in which a piece begins to fly is spared the newest line. Without motion nothing waits. */
+/* The frame in which a piece begins to fly is spared the newest line. Without motion nothing
+ * waits. */
 static void
 test_next_frame (void)
 {
@@ -233,7 +234,7 @@ test_purist (void)
   assert_lines (list, lines);
 }
 
-/* --- Behind a curtain --------------------------------------------------------------------------- */
+/* --- Behind a curtain ------------------------------------------------------------------------- */
 
 /* Whoever comes finds the news in the list, and not once more on the plaque. */
 static void
@@ -263,7 +264,7 @@ test_curtain (void)
   driver_close (&driver);
 }
 
-/* --- Numbers -------------------------------------------------------------------------------------- */
+/* --- Numbers ---------------------------------------------------------------------------------- */
 
 /* Each placement that is marked on the board, and only these, has the number of its mark. */
 static void

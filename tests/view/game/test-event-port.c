@@ -43,7 +43,8 @@ find_end (GtkWidget *widget)
   return gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
 }
 
-/* The wheel scrolls the list, to its end and further, and never the cards; the next placement is in sight again. */
+/* The wheel scrolls the list, to its end and further, and never the cards; the next placement is in
+ * sight again. */
 static void
 test_wheel (void)
 {
@@ -57,7 +58,10 @@ test_wheel (void)
   if (real_input_is_missing ())
     return;
   list = open_game (&driver, &random, 1280, 800);
-  driver_settle (); /* the list, which goes back to its newest line when nothing else is left to do */
+
+  /* The list, which goes back to its newest line when nothing else is left to do */
+  driver_settle ();
+
   scroller = gtk_widget_get_ancestor (list, GTK_TYPE_SCROLLED_WINDOW);
   card = driver_find_top (&driver, MEDINA_TYPE_PLAYER_CARD);
   g_assert_true (medina_event_list_shows (MEDINA_EVENT_LIST (list), 6));
@@ -129,7 +133,8 @@ test_sliver (void)
   driver_close (&driver);
 }
 
-/* Where it has no room, it is below the cards, whole, and scrolls with them, also by the wheel above it. */
+/* Where it has no room, it is below the cards, whole, and scrolls with them, also by the wheel
+ * above it. */
 static void
 test_low (void)
 {
@@ -155,8 +160,8 @@ test_low (void)
   driver_close (&driver);
 }
 
-/* Cards that had to be scrolled for the one of who is to move are at their top again when a turn begins for whose card
- * that is not needed, unless a person has scrolled them. */
+/* Cards that had to be scrolled for the one of who is to move are at their top again when a turn
+ * begins for whose card that is not needed, unless a person has scrolled them. */
 static void
 test_top (void)
 {

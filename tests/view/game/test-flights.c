@@ -88,7 +88,8 @@ test_hand (Fixture *self, gconstpointer data)
   motion_fixture_assert_same_middle (&area, &hand);
 }
 
-/* A wall rises where it is placed, from its tower on; one that is carried there comes from the hand. */
+/* A wall rises where it is placed, from its tower on; one that is carried there comes from the
+ * hand. */
 static void
 test_wall (Fixture *self, gconstpointer data)
 {
@@ -241,7 +242,7 @@ test_hide (Fixture *self, gconstpointer data)
   assert_away (self, FALSE);
 }
 
-/* --- What keeps it from beginning -------------------------------------------------------------- */
+/* --- What keeps it from beginning ------------------------------------------------------------- */
 
 /* Nor does what is under way go on. */
 static void

@@ -73,7 +73,8 @@ test_told_once (void)
   driver_close (&driver);
 }
 
-/* Who clicks once more than there was to place hears why nothing happens; the plaque says so anyway. */
+/* Who clicks once more than there was to place hears why nothing happens; the plaque says so
+ * anyway. */
 static void
 test_click_too_many (void)
 {
@@ -129,7 +130,8 @@ test_marks (void)
   driver_close (&driver);
 }
 
-/* While one plays they are there as long as they are looked at, and from the end on all the time. */
+/* While one plays they are there as long as they are looked at, and from the end on all the
+ * time. */
 static void
 test_scores (void)
 {
@@ -181,7 +183,8 @@ test_tabs (void)
   driver_close (&driver);
 }
 
-/* On a phone: what is told of a palace takes nothing of the result, and covers nothing of the board. */
+/* On a phone: what is told of a palace takes nothing of the result, and covers nothing of the
+ * board. */
 static void
 test_phone (void)
 {

@@ -51,8 +51,8 @@ point_at_button (Driver *driver, MdnPiece piece)
   return button;
 }
 
-/* Presses the button of the piece and moves away from it; what was lifted instead, while the cards moved,
- * returns. */
+/* Presses the button of the piece and moves away from it; what was lifted instead, while the cards
+ * moved, returns. */
 static void
 lift (Driver *driver, MdnPiece piece)
 {
@@ -171,7 +171,8 @@ tells_of_tea (Driver *driver)
   return g_str_has_suffix (medina_announcer_get_text (announcer), ": Tea tile given back");
 }
 
-/* Instead of the last placement a tea tile is used, by a drag to any place of the board, and by none to elsewhere. */
+/* Instead of the last placement a tea tile is used, by a drag to any place of the board, and by
+ * none to elsewhere. */
 static void
 test_tea (void)
 {
@@ -235,7 +236,8 @@ test_refused (void)
   driver_close (&driver);
 }
 
-/* A piece that stays in hand after one of its kind was placed is not laid down by whoever picks it for the next one. */
+/* A piece that stays in hand after one of its kind was placed is not laid down by whoever picks it
+ * for the next one. */
 static void
 test_picked_again (void)
 {
@@ -352,8 +354,8 @@ test_only_piece (void)
   driver_close (&driver);
 }
 
-/* A piece stays in hand for the next placement, and its key keeps it there: "9, click, 9, click" places two walls.
- * Escape puts it back, and so does its button. */
+/* A piece stays in hand for the next placement, and its key keeps it there: "9, click, 9, click"
+ * places two walls. Escape puts it back, and so does its button. */
 static void
 test_digit_again (void)
 {

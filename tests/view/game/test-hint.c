@@ -152,8 +152,8 @@ test_words_stay (void)
   driver_close (&driver);
 }
 
-/* What the prompt says of the piece in hand and what the hint says are never about two pieces: another is laid down,
- * and who takes one again is told which piece the hint is about. */
+/* What the prompt says of the piece in hand and what the hint says are never about two pieces:
+ * another is laid down, and who takes one again is told which piece the hint is about. */
 static void
 test_one_piece (void)
 {
@@ -182,7 +182,8 @@ test_one_piece (void)
   driver_close (&driver);
 }
 
-/* First the piece in hand is laid down, then the hint goes, and only then is there something else to leave. */
+/* First the piece in hand is laid down, then the hint goes, and only then is there something else
+ * to leave. */
 static void
 test_dismissed (void)
 {

@@ -15,8 +15,8 @@
 #include "medina-supply-label.h"
 #include "real-input.h"
 
-/* Two people with screens at one window: what is behind a screen is shown only once its owner is there, in
- * whichever way one looks for it. */
+/* Two people with screens at one window: what is behind a screen is shown only once its owner is
+ * there, in whichever way one looks for it. */
 
 static const char *const names[MDN_MAX_PLAYERS] = { "Ana", "Bob", "Cy", "Di" };
 
@@ -104,7 +104,7 @@ tear_down (Fixture *self, gconstpointer data)
   driver_name_players (NULL);
 }
 
-/* --- Leaks -------------------------------------------------------------------------------------- */
+/* --- Leaks ------------------------------------------------------------------------------------ */
 
 static guint pieces_seen;
 
@@ -167,7 +167,7 @@ assert_closed (Fixture *self, guint seat)
   g_assert_false (g_action_group_get_action_enabled (G_ACTION_GROUP (self->driver.window), "hint"));
 }
 
-/* --- The curtain -------------------------------------------------------------------------------- */
+/* --- The curtain ------------------------------------------------------------------------------ */
 
 static void
 set_double_click_time (Fixture *self, int time)
@@ -176,7 +176,8 @@ set_double_click_time (Fixture *self, int time)
                 time, NULL);
 }
 
-/* Return and Space press it, wherever the focus was; but not if they are pressed twice to end a turn. */
+/* Return and Space press it, wherever the focus was; but not if they are pressed twice to end a
+ * turn. */
 static void
 test_keys (Fixture *self, gconstpointer keyval)
 {
@@ -219,7 +220,8 @@ click_button (Fixture *self)
   return middle;
 }
 
-/* The second click of a double click does nothing to what lay behind the button; one elsewhere does at once. */
+/* The second click of a double click does nothing to what lay behind the button; one elsewhere does
+ * at once. */
 static void
 test_double_click (Fixture *self, gconstpointer data)
 {
@@ -381,7 +383,7 @@ test_typing (Fixture *self, gconstpointer data)
   g_assert_true (medina_game_get_curtain (game));
 }
 
-/* --- Names -------------------------------------------------------------------------------------- */
+/* --- Names ------------------------------------------------------------------------------------ */
 
 static gboolean told;
 static const char *sought;
@@ -445,7 +447,8 @@ test_rename (Fixture *self, gconstpointer data)
   g_assert_true (tells (self, "Pass the game to Ines."));
 }
 
-/* All agree to play openly, and another time not to: the person at the display has come already then. */
+/* All agree to play openly, and another time not to: the person at the display has come already
+ * then. */
 static void
 test_screens (Fixture *self, gconstpointer data)
 {
@@ -477,8 +480,8 @@ test_screens (Fixture *self, gconstpointer data)
   assert_closed (self, 0);
 }
 
-/* Who comes sees the own pieces, whatever page the one before has left; and a click beside it does not take the curtain's
- * button from who has but keys. */
+/* Who comes sees the own pieces, whatever page the one before has left; and a click beside it does
+ * not take the curtain's button from who has but keys. */
 static void
 test_hand_over (Fixture *self, gconstpointer data)
 {

@@ -64,8 +64,8 @@ assert_in_color (GtkWidget *widget, const char *mover)
                      g_strcmp0 (medina_player_css_class (color), mover) == 0);
 }
 
-/* The lit lines are those of the placement that is shown, and stand first; they and the plaque are in the color of who
- * made it. */
+/* The lit lines are those of the placement that is shown, and stand first; they and the plaque are
+ * in the color of who made it. */
 static void
 assert_lit (Driver *driver)
 {
@@ -107,8 +107,8 @@ find_button (Driver *driver, GtkWidget *scroller)
   return above != NULL ? above : beside;
 }
 
-/* A click on the button; the list is there all the time, even if it was scrolled before, and the cards
- * stay where they are. */
+/* A click on the button; the list is there all the time, even if it was scrolled before, and the
+ * cards stay where they are. */
 static void
 check_list_stays (int players, int width, int height)
 {
@@ -162,8 +162,8 @@ test_list (void)
     check_list_stays (tables[i].players, tables[i].width, tables[i].height);
 }
 
-/* Those in which the list is out of sight: a phone, upright and on its side, and a low window, so wide that players and
- * moves stand side by side. */
+/* Those in which the list is out of sight: a phone, upright and on its side, and a low window, so
+ * wide that players and moves stand side by side. */
 static const struct
 {
   int width;
@@ -264,7 +264,7 @@ test_tabs_stay_in_analysis (void)
   g_object_unref (switcher);
 }
 
-/* --- On the plaque ------------------------------------------------------------------------------- */
+/* --- On the plaque ---------------------------------------------------------------------------- */
 
 static MedinaLatestNews *
 latest_of (Driver *driver)
@@ -390,7 +390,8 @@ test_plaque_is_full (void)
   driver_close (&driver);
 }
 
-/* Where there is no room for that, either, less is told, but in words; and all again as soon as there is. */
+/* Where there is no room for that, either, less is told, but in words; and all again as soon as
+ * there is. */
 static void
 test_plaque_with_less (void)
 {
@@ -447,8 +448,8 @@ find_told (Driver *driver)
   return label != NULL ? label : find_any (driver, notes);
 }
 
-/* With long names a line is longer than the plaque is wide: it takes a second one rather than be cut, and the board stays
- * as it is. */
+/* With long names a line is longer than the plaque is wide: it takes a second one rather than be
+ * cut, and the board stays as it is. */
 static void
 test_plaque_with_long_names (void)
 {

@@ -8,8 +8,8 @@
 #include "medina-name-label.h"
 #include "named-game.h"
 
-/* What is missing of a name that is shortened, in a label of its own or in a sentence, is in a tooltip; where nothing
- * is missing, there is none. */
+/* What is missing of a name that is shortened, in a label of its own or in a sentence, is in a
+ * tooltip; where nothing is missing, there is none. */
 
 enum
 {
@@ -101,7 +101,8 @@ find_blank (GtkWidget *label)
   return PANGO_PIXELS (widest);
 }
 
-/* Nothing but the distance of letters is between the ellipsis and what follows it, however wide the label is. */
+/* Nothing but the distance of letters is between the ellipsis and what follows it, however wide the
+ * label is. */
 static void
 test_no_blank (void)
 {
@@ -200,7 +201,8 @@ test_prompt (void)
   assert_prompt_tells (short_names, FALSE);
 }
 
-/* A line is about whoever placed: of the first player there is more to tell than the line has room for. */
+/* A line is about whoever placed: of the first player there is more to tell than the line has room
+ * for. */
 static void
 test_event (void)
 {

@@ -70,7 +70,8 @@ test_turn (Fixture *self, gconstpointer data)
   assert_said (self, "Ben’s turn: place 2 pieces.|");
 }
 
-/* What a computer places says that it was its turn; that it thinks is said where one has to wait for it. */
+/* What a computer places says that it was its turn; that it thinks is said where one has to wait
+ * for it. */
 static void
 test_computer (Fixture *self, gconstpointer data)
 {
@@ -208,7 +209,7 @@ test_recall (Fixture *self, gconstpointer data)
   g_assert_cmpstr (medina_narrator_recall (self->narrator), ==, "second");
 }
 
-/* --- In the window ------------------------------------------------------------------------------ */
+/* --- In the window ---------------------------------------------------------------------------- */
 
 static void
 driver_said_cb (GString *said, const char *text)

@@ -51,8 +51,8 @@ test_short (void)
   driver_close (&driver);
 }
 
-/* All of four players, of whom three are told to be computers, and the moves: in the window of a usual screen, with a frame
- * and below the desktop's bar. */
+/* All of four players, of whom three are told to be computers, and the moves: in the window of a
+ * usual screen, with a frame and below the desktop's bar. */
 static void
 test_full_screen (void)
 {
@@ -97,8 +97,8 @@ is_turn_of_person (MedinaGame *game)
   return !medina_player_is_computer (medina_game_get_current_player (game));
 }
 
-/* When the first person comes to the screen, all cards are to be seen with what is behind it then, and where the moves are
- * below them, these have what they need. */
+/* When the first person comes to the screen, all cards are to be seen with what is behind it then,
+ * and where the moves are below them, these have what they need. */
 static void
 test_begun_by_computer (gconstpointer screens)
 {

@@ -10,7 +10,8 @@
 
 static const char refusal[] = "There’s already a wall here.";
 
-/* On a phone the letters keep their size, whatever is said: prompts in one line and in three, and what is below them. */
+/* On a phone the letters keep their size, whatever is said: prompts in one line and in three, and
+ * what is below them. */
 static void
 test_steady_letters (void)
 {
@@ -93,7 +94,8 @@ find_scale (int width, int height)
   return scale;
 }
 
-/* In a large window it can be read from afar, and in the largest, whose letters grow elsewhere, too, from farther away. */
+/* In a large window it can be read from afar, and in the largest, whose letters grow elsewhere,
+ * too, from farther away. */
 static void
 test_large_letters (void)
 {
@@ -106,7 +108,7 @@ test_large_letters (void)
   g_assert_cmpfloat (huge, >, 1.8);
 }
 
-/* --- What is pointed at ---------------------------------------------------------------------------- */
+/* --- What is pointed at ----------------------------------------------------------------------- */
 
 static const char *const pointed[] = {
   "d5, empty",
@@ -160,7 +162,7 @@ test_pointing (gconstpointer data)
   driver_close (&driver);
 }
 
-/* --- What is read --------------------------------------------------------------------------------- */
+/* --- What is read ----------------------------------------------------------------------------- */
 
 /* Of usual length, where a palace could be claimed, and of a hint. */
 static const char *const messages[] = {
@@ -232,8 +234,8 @@ static const Reading readings[] = {
   { MDN_SECOND_EDITION, 4, 360, 640, 12 },
 };
 
-/* Whatever is said, letters do not get too small, and the plaque keeps its place: the prompt gives way. Long names do
- * not matter. */
+/* Whatever is said, letters do not get too small, and the plaque keeps its place: the prompt gives
+ * way. Long names do not matter. */
 static void
 test_readable (gconstpointer data)
 {

@@ -6,8 +6,8 @@
 #include "named-game.h"
 #include "plaque-texts.h"
 
-/* The plaque shows all of what it says, in windows of any size, and nothing moves because of that, nor do the letters of
- * its first lines change. */
+/* The plaque shows all of what it says, in windows of any size, and nothing moves because of that,
+ * nor do the letters of its first lines change. */
 
 typedef struct
 {
@@ -184,7 +184,7 @@ test_panel_is_in_reach (void)
   driver_close (&driver);
 }
 
-/* --- Hints -------------------------------------------------------------------------------------- */
+/* --- Hints ------------------------------------------------------------------------------------ */
 
 /* Whole ones, which are long. */
 static const char *const hints[] = {
@@ -245,7 +245,7 @@ test_hints (void)
   check_hint (360, 640, hints[0], FALSE);
 }
 
-/* --- What is seen first ---------------------------------------------------------------------------- */
+/* --- What is seen first ----------------------------------------------------------------------- */
 
 /* What is taken back is told, until something else is done. */
 static void
@@ -290,7 +290,8 @@ test_newer_is_seen (void)
   driver_close (&driver);
 }
 
-/* What was pointed at is not told on and on when somebody else has the turn; it is as soon as the pointer moves. */
+/* What was pointed at is not told on and on when somebody else has the turn; it is as soon as the
+ * pointer moves. */
 static void
 test_rest (void)
 {
@@ -326,7 +327,7 @@ test_rest (void)
   driver_close (&driver);
 }
 
-/* --- Losses -------------------------------------------------------------------------------------- */
+/* --- Losses ----------------------------------------------------------------------------------- */
 
 static void
 assert_losses (MedinaStatusBar *status, const char *expected)
@@ -336,7 +337,8 @@ assert_losses (MedinaStatusBar *status, const char *expected)
 
 #define TAKEN "Chiara takes the gray palace tile from Aisha."
 
-/* What another than the last player took is there when the turn begins, until something is placed. */
+/* What another than the last player took is there when the turn begins, until something is
+ * placed. */
 static void
 test_losses (void)
 {

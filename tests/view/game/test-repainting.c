@@ -137,8 +137,8 @@ card_painted_cb (CardWatch *self)
   self->watch.last = node;
 }
 
-/* The frame in which a piece begins to fly has enough to paint: its player's card follows. Where nothing flies there is
- * no such frame. */
+/* The frame in which a piece begins to fly has enough to paint: its player's card follows. Where
+ * nothing flies there is no such frame. */
 static void
 test_cards (gconstpointer moving)
 {

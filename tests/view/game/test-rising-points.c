@@ -24,8 +24,8 @@ assert_gain (const MedinaGain *gain, MdnSpace space, guint player, int points)
   g_assert_cmpint (gain->points, ==, points);
 }
 
-/* Each palace that is worth more brings its owner points, with the tiles that came at once; what scores nothing
- * brings none. */
+/* Each palace that is worth more brings its owner points, with the tiles that came at once; what
+ * scores nothing brings none. */
 static void
 test_gains (void)
 {
@@ -78,7 +78,8 @@ open_game (Driver *driver, MedinaGame *game)
     driver_find (GTK_WIDGET (driver->window), MEDINA_TYPE_RISING_POINTS));
 }
 
-/* They rise from the palace and from the card, and are gone by themselves; the game does not wait. */
+/* They rise from the palace and from the card, and are gone by themselves; the game does not
+ * wait. */
 static void
 test_rise (void)
 {

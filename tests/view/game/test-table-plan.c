@@ -159,8 +159,8 @@ test_share (void)
   for_all (check_share);
 }
 
-/* Short and wide windows have the panel beside the board, portraits below it; usual ones the plaque in the
- * band. */
+/* Short and wide windows have the panel beside the board, portraits below it; usual ones the plaque
+ * in the band. */
 static void
 check_side (const Size *size,
             const MedinaTableNeeds *needs,
@@ -181,8 +181,8 @@ test_sides (void)
   for_all (check_side);
 }
 
-/* A phone on its side: the board has the height where the panel beside it is wide enough for the plaque, and all stays
- * where it is while the buttons of the computers' turns come and go. */
+/* A phone on its side: the board has the height where the panel beside it is wide enough for the
+ * plaque, and all stays where it is while the buttons of the computers' turns come and go. */
 static void
 test_on_its_side (void)
 {
@@ -235,7 +235,8 @@ test_grown_plaque (void)
     }
 }
 
-/* So it does below the board, where rooftops fill the band; and the panel has the width that is left. */
+/* So it does below the board, where rooftops fill the band; and the panel has the width that is
+ * left. */
 static void
 test_bar_grows (void)
 {
@@ -253,8 +254,8 @@ test_bar_grows (void)
   driver_close (&driver);
 }
 
-/* On a phone the panel has more to show at the end of a game, the plaque less, but four lines: the board stays where it
- * is. */
+/* On a phone the panel has more to show at the end of a game, the plaque less, but four lines: the
+ * board stays where it is. */
 static void
 test_end (void)
 {

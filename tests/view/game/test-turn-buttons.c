@@ -132,8 +132,8 @@ test_finish (void)
   driver_close (&driver);
 }
 
-/* Instead of End Turn, whose key is still of use; and while the last turn awaits its end there is nothing
- * to finish. */
+/* Instead of End Turn, whose key is still of use; and while the last turn awaits its end there is
+ * nothing to finish. */
 static void
 test_either (void)
 {
@@ -172,7 +172,8 @@ await_message (Driver *driver, const char *message)
   await (g_str_equal (medina_status_bar_get_message (status), message));
 }
 
-/* The keys of Finish, of End Turn and of a hint say why they can do nothing, for as long as they cannot. */
+/* The keys of Finish, of End Turn and of a hint say why they can do nothing, for as long as they
+ * cannot. */
 static void
 test_in_vain (void)
 {

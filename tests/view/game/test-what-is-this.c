@@ -38,7 +38,8 @@ find_answer (GtkWidget *widget, const char *text)
   return NULL;
 }
 
-/* GTK can make it no narrower than it is, with more lines than there is room for; and it is within the popover. */
+/* GTK can make it no narrower than it is, with more lines than there is room for; and it is within
+ * the popover. */
 static gboolean
 is_whole (GtkWidget *label, GtkWidget *popover)
 {

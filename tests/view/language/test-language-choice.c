@@ -48,8 +48,8 @@ choose (GtkWidget *preferences, const char *code)
   await (is_kept (code));
 }
 
-/* The note tells in a language that it is spoken from the next start on, and nothing else; NULL for no
- * note. */
+/* The note tells in a language that it is spoken from the next start on, and nothing else; NULL for
+ * no note. */
 static gboolean
 has_note (GtkWidget *preferences, const char *code)
 {

@@ -70,7 +70,8 @@ is_proper_name (const char *text)
   return g_strv_contains (people, text) || g_str_has_prefix (text, "https://");
 }
 
-/* Letters, digits and function keys, as in “Shift+Z”: that of Shift is GTK's. Lines may break behind a plus (U+200B). */
+/* Letters, digits and function keys, as in “Shift+Z”: that of Shift is GTK's. Lines may break
+ * behind a plus (U+200B). */
 static gboolean
 is_keys (const char *text)
 {

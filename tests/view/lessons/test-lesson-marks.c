@@ -38,7 +38,7 @@ test_tiles (void)
   lesson_fixture_forget (&self);
 }
 
-/* --- On a phone --------------------------------------------------------------------------------- */
+/* --- On a phone ------------------------------------------------------------------------------- */
 
 static void
 open_on_phone (LessonFixture *self, const char *lesson, guint step)
@@ -105,7 +105,8 @@ is_in_sight (LessonFixture *self, GtkWidget *widget)
   return graphene_rect_contains_rect (&around, &area);
 }
 
-/* What is to be placed, though a card is higher than the room that there is; a tile on the card of another player. */
+/* What is to be placed, though a card is higher than the room that there is; a tile on the card of
+ * another player. */
 static void
 test_marked (void)
 {

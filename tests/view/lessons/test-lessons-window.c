@@ -7,9 +7,10 @@
 #include "notation.h"
 #include "real-input.h"
 
-/* The First Game, as a person goes through it: with the pointer, with keys only, left and resumed. */
+/* The First Game, as a person goes through it: with the pointer, with keys only, left and
+ * resumed. */
 
-/* --- With the pointer --------------------------------------------------------------------------- */
+/* --- With the pointer ------------------------------------------------------------------------- */
 
 /* By the person, whose doing is given; buttons are pressed by `next`. */
 static void
@@ -66,7 +67,7 @@ test_pointer (void)
   lesson_fixture_forget (&self);
 }
 
-/* --- With keys ---------------------------------------------------------------------------------- */
+/* --- With keys -------------------------------------------------------------------------------- */
 
 /* As in “of7”. */
 static void
@@ -120,7 +121,7 @@ test_keys (void)
   lesson_fixture_forget (&self);
 }
 
-/* --- One button after the other ----------------------------------------------------------------- */
+/* --- One button after the other --------------------------------------------------------------- */
 
 /* Where the button of one's own choosing was, there is nothing to press twice. */
 static void
@@ -145,8 +146,8 @@ test_twice (void)
   lesson_fixture_forget (&self);
 }
 
-/* A turn is complete, and there is something to read about it. Whoever ends it at once has read it, and has done what
- * is asked for next. */
+/* A turn is complete, and there is something to read about it. Whoever ends it at once has read it,
+ * and has done what is asked for next. */
 static void
 test_suggested (void)
 {
@@ -222,7 +223,7 @@ test_first_game (void)
   lesson_fixture_forget (&self);
 }
 
-/* --- Something else ----------------------------------------------------------------------------- */
+/* --- Something else --------------------------------------------------------------------------- */
 
 static void
 test_wrong (void)
@@ -317,7 +318,7 @@ test_name (void)
   lesson_fixture_forget (&self);
 }
 
-/* --- All lessons -------------------------------------------------------------------------------- */
+/* --- All lessons ------------------------------------------------------------------------------ */
 
 static void
 open_list (LessonFixture *self)

@@ -77,7 +77,8 @@ test_game (void)
   lesson_fixture_forget (&self);
 }
 
-/* Whoever plays on without pressing Next is not held up; while the computer waits for that, a click says so. */
+/* Whoever plays on without pressing Next is not held up; while the computer waits for that, a click
+ * says so. */
 static void
 test_unread (void)
 {
@@ -106,7 +107,8 @@ test_unread (void)
   lesson_fixture_forget (&self);
 }
 
-/* The whole game is offered once the basics are done, too, while it is played; not to whoever declines that. */
+/* The whole game is offered once the basics are done, too, while it is played; not to whoever
+ * declines that. */
 static void
 test_way_back (void)
 {
@@ -193,8 +195,8 @@ assert_all_live (LessonFixture *self)
   g_assert_false (gtk_widget_get_mapped (chooser));
 }
 
-/* There is nothing to press that does nothing: no other players, and at the end no button of a game of one's own. Looking
- * back, the buttons for that are there, but none to go on in another game. */
+/* There is nothing to press that does nothing: no other players, and at the end no button of a game
+ * of one's own. Looking back, the buttons for that are there, but none to go on in another game. */
 static void
 test_live (void)
 {

@@ -196,7 +196,8 @@ is_laid_out (gpointer row)
   return gtk_widget_get_mapped (row) && gtk_widget_get_width (row) > 0;
 }
 
-/* Tab stops once at a rule set at most, and at one of them at least. The first key gives the dialog the input. */
+/* Tab stops once at a rule set at most, and at one of them at least. The first key gives the dialog
+ * the input. */
 static void
 test_stops (Fixture *fixture, gconstpointer data)
 {
@@ -255,7 +256,8 @@ test_help (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (book));
 }
 
-/* Whoever is called as a nameless player would be keeps the name: the other one gets a number, as long as both play. */
+/* Whoever is called as a nameless player would be keeps the name: the other one gets a number, as
+ * long as both play. */
 static void
 test_default_names (Fixture *fixture, gconstpointer data)
 {
@@ -321,8 +323,8 @@ test_remembers (Fixture *fixture, gconstpointer data)
   g_assert_false (medina_game_options_get_option (fixture->options, MDN_OPTION_TEA));
 }
 
-/* What a rule set does not offer is insensitive, shows what the rules have, and says why; all is out
- * of sight where nothing is offered. */
+/* What a rule set does not offer is insensitive, shows what the rules have, and says why; all is
+ * out of sight where nothing is offered. */
 static void
 test_options (Fixture *fixture, gconstpointer data)
 {

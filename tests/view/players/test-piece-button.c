@@ -33,8 +33,8 @@ test_keys (CardsFixture *self, gconstpointer people)
   await (self->picked == MDN_WALL);
 }
 
-/* Nobody picks from the stock of another player. A rooftop cannot be placed before there is a palace: the action, which
- * hears of it, tells so. */
+/* Nobody picks from the stock of another player. A rooftop cannot be placed before there is a
+ * palace: the action, which hears of it, tells so. */
 static void
 test_not_playable (CardsFixture *self, gconstpointer people)
 {

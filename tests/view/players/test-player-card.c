@@ -363,7 +363,8 @@ find_card_of_many_tiles (Driver *driver)
   return NULL;
 }
 
-/* Where they have room they are no narrower than few are; else they are before one covers another. */
+/* Where they have room they are no narrower than few are; else they are before one covers
+ * another. */
 static void
 test_many_tiles (void)
 {
@@ -402,7 +403,8 @@ find_bounds (GtkWidget *card, GtkWidget *widget)
   return area;
 }
 
-/* The frame of a piece in hand reaches to the edge of its button, and tiles have an edge of their own. */
+/* The frame of a piece in hand reaches to the edge of its button, and tiles have an edge of their
+ * own. */
 static void
 check_tiles_are_clear (int width, int height)
 {

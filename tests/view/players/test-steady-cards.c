@@ -81,8 +81,8 @@ get_scrolled (GtkWidget *widget)
     GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW))));
 }
 
-/* While a card has something open, neither the focus in it nor the turn of another player scrolls the cards; what was
- * missed is made up for. */
+/* While a card has something open, neither the focus in it nor the turn of another player scrolls
+ * the cards; what was missed is made up for. */
 static void
 test_open (void)
 {

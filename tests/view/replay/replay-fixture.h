@@ -20,6 +20,6 @@ GtkListBox *replay_fixture_get_list (MedinaMoveLogView *moves);
 /* NULL where there is no such row. */
 MedinaMoveLogRow *replay_fixture_get_row (MedinaMoveLogView *moves, guint place);
 
-/* Asserts that every turn has its row, with a line a placement; that the row of the last placement before the
- * cursor is the current one, and that those behind it are told apart. */
+/* Asserts that every turn has its row, with a line a placement; that the row of the last placement
+ * before the cursor is the current one, and that those behind it are told apart. */
 void replay_fixture_check_rows (Driver *driver, MedinaMoveLogView *moves);

@@ -10,7 +10,8 @@
 #include "medina-score-button.h"
 #include "medina-status-bar.h"
 
-/* What a person is told while looking back, the last round that plays by itself, and the way out. */
+/* What a person is told while looking back, the last round that plays by itself, and the way
+ * out. */
 
 typedef struct
 {
@@ -131,7 +132,8 @@ test_round (Fixture *self, gconstpointer data)
     }
 }
 
-/* The plaque says which keys stop it, to whoever uses keys; the same key pauses it and goes on with it. */
+/* The plaque says which keys stop it, to whoever uses keys; the same key pauses it and goes on with
+ * it. */
 static void
 test_pause (Fixture *self, gconstpointer data)
 {

@@ -133,7 +133,8 @@ test_narrow_end (void)
   driver_close (&driver);
 }
 
-/* Beside the board there is no room for seven buttons: two of them are in the menu, and the others in one row. */
+/* Beside the board there is no room for seven buttons: two of them are in the menu, and the others
+ * in one row. */
 static void
 test_slim (void)
 {
@@ -271,7 +272,8 @@ measure_letters (GtkWidget *label)
   return height;
 }
 
-/* All letters grow with the panel, also those of classes that have a size of their own in the toolkit. */
+/* All letters grow with the panel, also those of classes that have a size of their own in the
+ * toolkit. */
 static void
 test_large_letters (void)
 {

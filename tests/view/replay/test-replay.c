@@ -133,7 +133,8 @@ is_stored (int placements)
   return found;
 }
 
-/* The game that goes on is another one, and the one it is from is among those to continue, as it was. */
+/* The game that goes on is another one, and the one it is from is among those to continue, as it
+ * was. */
 static void
 test_go_on (void)
 {
@@ -202,7 +203,8 @@ click (GtkWidget *widget)
                     gtk_widget_get_height (widget) / 2.0);
 }
 
-/* On the page of the players, where the moves are not: the bar comes with the replay, and stops it. */
+/* On the page of the players, where the moves are not: the bar comes with the replay, and stops
+ * it. */
 static void
 test_stops_anywhere (void)
 {
@@ -229,8 +231,8 @@ test_stops_anywhere (void)
   driver_close (&driver);
 }
 
-/* By turn and by placement, with the pointer and with keys; the turns end as in test_leafing. The buttons stay
- * where they are, so that one click can follow another at once. */
+/* By turn and by placement, with the pointer and with keys; the turns end as in test_leafing. The
+ * buttons stay where they are, so that one click can follow another at once. */
 static void
 test_every_control (void)
 {
@@ -325,7 +327,8 @@ speed_of (Driver *driver)
   return g_intern_string (g_variant_get_string (state, NULL));
 }
 
-/* Where the menu of speeds has a button of its own, and on a phone, where it is part of another menu. */
+/* Where the menu of speeds has a button of its own, and on a phone, where it is part of another
+ * menu. */
 static void
 check_speed (int width, int height, const char *icon)
 {

@@ -151,7 +151,8 @@ reads (MedinaRulesBook *book, const char *text)
   return focus != NULL && driver_find_label (focus, text) != NULL;
 }
 
-/* Who hears the page goes through it from passage to passage; from the last one there is nowhere to go. */
+/* Who hears the page goes through it from passage to passage; from the last one there is nowhere to
+ * go. */
 static void
 test_reading (void)
 {

@@ -280,7 +280,8 @@ test_legend (void)
     MDN_WATER_POINTS);
 }
 
-/* All four players have palaces in the first picture of an edition, and something is left to be claimed. */
+/* All four players have palaces in the first picture of an edition, and something is left to be
+ * claimed. */
 static void
 test_city (void)
 {
@@ -297,8 +298,8 @@ test_city (void)
     }
 }
 
-/* What is read beside a game of the first edition, but for the page that compares them all, speaks of nothing that it
- * does not have. */
+/* What is read beside a game of the first edition, but for the page that compares them all, speaks
+ * of nothing that it does not have. */
 static void
 test_first_words (void)
 {

@@ -58,8 +58,8 @@ find_most (MedinaScoreSheet *sheet)
   return most;
 }
 
-/* A palace of 20 points is less than half as long as a total of 54, wherever either stands. The items have a scale of their
- * own: their cells are narrow. */
+/* A palace of 20 points is less than half as long as a total of 54, wherever either stands. The
+ * items have a scale of their own: their cells are narrow. */
 static void
 test_bars (void)
 {
@@ -170,8 +170,8 @@ find_heading (GtkWidget *page)
   g_assert_not_reached ();
 }
 
-/* Its rows are as high as one another, with pictures of pieces, of tiles, and of nothing; the heading begins where the last
- * title does. */
+/* Its rows are as high as one another, with pictures of pieces, of tiles, and of nothing; the
+ * heading begins where the last title does. */
 static void
 test_table (void)
 {

@@ -31,8 +31,8 @@ is_pressed_at (GtkWidget *button, const graphene_rect_t *area, float y)
   return picked != NULL && (picked == button || gtk_widget_is_ancestor (picked, button));
 }
 
-/* What is pressed of a button reaches into the gap around the page, but not over the panel's edge, nor below
- * another widget. */
+/* What is pressed of a button reaches into the gap around the page, but not over the panel's edge,
+ * nor below another widget. */
 static gboolean
 is_in_reach (GtkWidget *page, const char *label)
 {

@@ -32,7 +32,8 @@ assert_lit (ScoreFixture *fixture, MedinaScoreLight light)
   g_assert_cmpuint (get_lit (fixture), ==, light.palaces);
 }
 
-/* The pointer lights a palace's row and the palace, and what it is worth is told; elsewhere nothing is lit. */
+/* The pointer lights a palace's row and the palace, and what it is worth is told; elsewhere nothing
+ * is lit. */
 static void
 test_pointer (void)
 {
@@ -88,8 +89,8 @@ get_adjustment (ScoreFixture *fixture)
     GTK_SCROLLED_WINDOW (driver_find (fixture->page, GTK_TYPE_SCROLLED_WINDOW)));
 }
 
-/* The other way around: a palace that is pointed at on the board has its row lit, and brought into view; not one that has
- * come to lie under the pointer with its game. */
+/* The other way around: a palace that is pointed at on the board has its row lit, and brought into
+ * view; not one that has come to lie under the pointer with its game. */
 static void
 test_board (void)
 {
@@ -122,8 +123,9 @@ test_board (void)
   driver_close (&fixture.driver);
 }
 
-/* The pointer leaves the board and is there again, as when something opens in front of it and closes; then a key does not
- * move the cursor, which has a palace under it. The sheet stays where it is. */
+/* The pointer leaves the board and is there again, as when something opens in front of it and
+ * closes; then a key does not move the cursor, which has a palace under it. The sheet stays where
+ * it is. */
 static void
 test_still (void)
 {

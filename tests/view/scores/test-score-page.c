@@ -89,7 +89,8 @@ count_owned (MedinaGame *game)
 
 /* --- What it shows */
 
-/* First everybody's total, the highest first; where the rows begin that say what these come from. */
+/* First everybody's total, the highest first; where the rows begin that say what these come
+ * from. */
 static int
 check_standing (Fixture *fixture)
 {
@@ -289,8 +290,8 @@ test_score_so_far (void)
   driver_close (&fixture.driver);
 }
 
-/* The panel goes back to the players when its game goes. GTK may call the scores its focus child even then, outside
- * any window, where no focus can be moved. */
+/* The panel goes back to the players when its game goes. GTK may call the scores its focus child
+ * even then, outside any window, where no focus can be moved. */
 static void
 test_closing (void)
 {

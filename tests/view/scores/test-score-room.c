@@ -64,7 +64,8 @@ open_with_names (Fixture *fixture, int width, int height)
   driver_await_layout (GTK_WIDGET (fixture->driver.window));
 }
 
-/* On a phone's screen every player's total is to be seen before anything is scrolled, however long the names are. */
+/* On a phone's screen every player's total is to be seen before anything is scrolled, however long
+ * the names are. */
 static void
 test_phone (void)
 {
@@ -135,7 +136,8 @@ find_head (Fixture *fixture)
   g_assert_not_reached ();
 }
 
-/* Whose column is which is seen also where the table is scrolled; what the arrow keys go to does not lie beneath it. */
+/* Whose column is which is seen also where the table is scrolled; what the arrow keys go to does
+ * not lie beneath it. */
 static void
 test_head_stays (void)
 {

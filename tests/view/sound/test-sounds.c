@@ -103,7 +103,7 @@ test_at_a_stroke (Fixture *self, gconstpointer data)
   assert_heard (self, "wood+0 ");
 }
 
-/* --- Computers ---------------------------------------------------------------------------------- */
+/* --- Computers -------------------------------------------------------------------------------- */
 
 /* Aisha has placed two pieces, the computer places two now. */
 static void
@@ -179,7 +179,7 @@ test_curtain (Fixture *self, gconstpointer data)
   assert_heard (self, "");
 }
 
-/* --- Back and forth ------------------------------------------------------------------------------ */
+/* --- Back and forth --------------------------------------------------------------------------- */
 
 static void
 test_undo (Fixture *self, gconstpointer data)
@@ -239,7 +239,7 @@ test_other_game (Fixture *self, gconstpointer data)
   assert_heard (self, "");
 }
 
-/* --- The end ------------------------------------------------------------------------------------- */
+/* --- The end ---------------------------------------------------------------------------------- */
 
 static void
 test_end (Fixture *self, gconstpointer data)
@@ -258,7 +258,7 @@ test_end (Fixture *self, gconstpointer data)
   g_assert_null (strstr (self->heard->str, "end"));
 }
 
-/* --- The player ---------------------------------------------------------------------------------- */
+/* --- The player ------------------------------------------------------------------------------- */
 
 static void
 test_settings (Fixture *self, gconstpointer data)

@@ -106,7 +106,7 @@ choose (Fixture *self, const char *name, guint selected)
                               selected);
 }
 
-/* --- Tests -------------------------------------------------------------------------------------- */
+/* --- Tests ------------------------------------------------------------------------------------ */
 
 static void
 test_empty (Fixture *self, gconstpointer data)
@@ -178,7 +178,7 @@ test_copy (Fixture *self, gconstpointer data)
   g_assert_nonnull (strstr (g_value_get_string (&value), "\nGame 4 (Today): "));
 }
 
-/* --- Graphs ------------------------------------------------------------------------------------- */
+/* --- Graphs ----------------------------------------------------------------------------------- */
 
 static GtkWidget *
 find_graph (Fixture *self, const char *heading)
@@ -219,7 +219,8 @@ test_graphs (Fixture *self, gconstpointer data)
   g_assert_null (driver_find_label (self->window, "Points Over Time"));
 }
 
-/* From its line Right leads to a graph, in which arrows move, and Up and Down lead out of it again. */
+/* From its line Right leads to a graph, in which arrows move, and Up and Down lead out of it
+ * again. */
 static void
 test_graph_keys (Fixture *self, gconstpointer data)
 {

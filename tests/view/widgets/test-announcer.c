@@ -123,7 +123,7 @@ test_append (Fixture *self, gconstpointer data)
   g_assert_cmpstr (medina_announcer_get_text (self->announcer), ==, event_list[3]);
 }
 
-/* --- How long --------------------------------------------------------------------------------------- */
+/* --- How long --------------------------------------------------------------------------------- */
 
 /* On a clock that the test winds. */
 static gint64
@@ -175,7 +175,8 @@ test_reading (void)
   assert_texts (&texts, "");
 }
 
-/* The last is begun with at most so long after it came as the shortest text stays; before that each has its share. */
+/* The last is begun with at most so long after it came as the shortest text stays; before that each
+ * has its share. */
 static void
 test_hurry (void)
 {
@@ -221,7 +222,8 @@ test_keeping (void)
   assert_texts (&texts, "");
 }
 
-/* However quick they are: what one has done oneself is old by then, and what they have done is not. */
+/* However quick they are: what one has done oneself is old by then, and what they have done is
+ * not. */
 static void
 test_older (void)
 {

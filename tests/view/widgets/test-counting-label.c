@@ -26,7 +26,8 @@ assert_shows (MedinaCountingLabel *label, int seen, const char *told)
   g_assert_cmpstr (gtk_label_get_label (medina_counting_label_get_label (label)), ==, told);
 }
 
-/* It goes from one number to the other, and none between is left out, while the other one is told. */
+/* It goes from one number to the other, and none between is left out, while the other one is
+ * told. */
 static void
 assert_counts (MedinaCountingLabel *label, int number, const char *told)
 {

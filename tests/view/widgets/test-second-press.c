@@ -9,8 +9,8 @@
 
 enum
 {
-  LONG =
-    60000, /* milliseconds in which two presses are a double click: however slow the machine is */
+  /* Milliseconds in which two presses are a double click: however slow the machine is */
+  LONG = 60000,
 };
 
 typedef struct

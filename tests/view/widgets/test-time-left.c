@@ -45,7 +45,8 @@ test_goes_down (void)
   g_assert_cmpint (update (&time_left, 170, 0.85), ==, 0);
 }
 
-/* What is told does not go to and fro with the estimate, but follows it where that was far from right. */
+/* What is told does not go to and fro with the estimate, but follows it where that was far from
+ * right. */
 static void
 test_wavers (void)
 {

@@ -93,7 +93,8 @@ move_cb (gpointer widget)
   return G_SOURCE_CONTINUE;
 }
 
-/* GTK forgets a pointer that rests when the window below it is only just being laid out: people move it once more. */
+/* GTK forgets a pointer that rests when the window below it is only just being laid out: people
+ * move it once more. */
 static void
 await_shown_at (GtkWidget *widget)
 {

@@ -58,8 +58,8 @@ find_label (GtkWidget *label)
                                   (int) part.size.height };
 }
 
-/* What cannot be used now need not be read; a scroller hides what is not in its view, and the list of moves the rows that
- * its edges would cut. */
+/* What cannot be used now need not be read; a scroller hides what is not in its view, and the list
+ * of moves the rows that its edges would cut. */
 static gboolean
 can_be_read (GtkWidget *label)
 {
@@ -134,7 +134,8 @@ changed_cb (GdkPaintable *paintable, gboolean *has_changed)
   *has_changed = TRUE;
 }
 
-/* What scrolls to its place when nothing else is to be done has done so, and has been painted there. */
+/* What scrolls to its place when nothing else is to be done has done so, and has been painted
+ * there. */
 static void
 await_rest (GtkWidget *window)
 {
@@ -182,7 +183,8 @@ is_black (GtkWidget *widget)
          gtk_widget_has_css_class (gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON), "compact");
 }
 
-/* What is darkest in a field, or beside it: in the picture it is not quite where it is said to be. */
+/* What is darkest in a field, or beside it: in the picture it is not quite where it is said to
+ * be. */
 static Rgb
 find_darkest (cairo_rectangle_int_t r)
 {

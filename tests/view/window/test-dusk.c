@@ -47,7 +47,8 @@ locate (GtkWidget *widget, GtkWidget *in)
   return bounds;
 }
 
-/* At the first start all there is to choose is to be seen without scrolling, above the city, which is drawn. */
+/* At the first start all there is to choose is to be seen without scrolling, above the city, which
+ * is drawn. */
 static void
 test_size (gconstpointer data)
 {

@@ -6,8 +6,8 @@
 #include "medina-piece-drag.h"
 #include "medina-popovers.h"
 
-/* What a person does with fingers, where several gestures want the same one: pieces are carried, the board is moved and
- * made larger, what rests asks. */
+/* What a person does with fingers, where several gestures want the same one: pieces are carried,
+ * the board is moved and made larger, what rests asks. */
 
 enum
 {
@@ -126,7 +126,8 @@ carry (Driver *driver, Place from, Place to)
                   from.y + (to.y - from.y) * i / STEPS);
 }
 
-/* Held above the finger it is seen on its way, which takes its time. On the board it is where the finger is. */
+/* Held above the finger it is seen on its way, which takes its time. On the board it is where the
+ * finger is. */
 static void
 test_carried (void)
 {
@@ -208,7 +209,8 @@ test_tips (void)
   driver_close (&driver);
 }
 
-/* What has an answer of its own gives that, also where the program was busy so long that a tip is due as well. */
+/* What has an answer of its own gives that, also where the program was busy so long that a tip is
+ * due as well. */
 static void
 test_asked (void)
 {
@@ -255,7 +257,8 @@ pan (Driver *driver, MdnSpace space)
   return find_middle (driver, space);
 }
 
-/* The next finger moves the board: the ones before it are gone. So does one with a piece in hand. */
+/* The next finger moves the board: the ones before it are gone. So does one with a piece in
+ * hand. */
 static void
 test_pinched (void)
 {

@@ -4,8 +4,8 @@
 #include "medina-new-game-dialog.h"
 #include "real-input.h"
 
-/* Something opens or appears beneath a pointer that lies still: the program knows what is there, and a click does what that
- * does. */
+/* Something opens or appears beneath a pointer that lies still: the program knows what is there,
+ * and a click does what that does. */
 
 static gboolean
 is_pointed_at (GtkWidget *widget)
@@ -97,7 +97,8 @@ test_button (void)
   driver_close (&driver);
 }
 
-/* GTK asks where the pointer is, and is told that no button is pressed, before it is told that it was let go. */
+/* GTK asks where the pointer is, and is told that no button is pressed, before it is told that it
+ * was let go. */
 static gboolean
 release_cb (gpointer clock)
 {

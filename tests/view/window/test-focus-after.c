@@ -9,7 +9,8 @@
 #include "notation.h"
 #include "real-input.h"
 
-/* Where the focus is after what had it, or lay over it, has gone: where one goes on, so that the next key is heard. */
+/* Where the focus is after what had it, or lay over it, has gone: where one goes on, so that the
+ * next key is heard. */
 
 /* Keys do what they do on the board, where the focus follows the cursor a frame later. */
 static void
@@ -117,7 +118,8 @@ test_undo (void)
   driver_close (&driver);
 }
 
-/* At the last turn the button that led there cannot be pressed any more: those back can, and the keys for it. */
+/* At the last turn the button that led there cannot be pressed any more: those back can, and the
+ * keys for it. */
 static void
 test_replay (void)
 {
@@ -254,7 +256,7 @@ test_hint (void)
   driver_close (&driver);
 }
 
-/* --- Placements that are typed ----------------------------------------------------------------- */
+/* --- Placements that are typed ---------------------------------------------------------------- */
 
 static void
 type (const char *keys)

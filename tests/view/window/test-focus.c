@@ -39,7 +39,7 @@ open_welcome (void)
   return window;
 }
 
-/* --- Never lost --------------------------------------------------------------------------------- */
+/* --- Never lost ------------------------------------------------------------------------------- */
 
 static void
 test_new_game (void)
@@ -118,8 +118,8 @@ find_mapped (GtkWidget *widget, GType type)
   return found;
 }
 
-/* So does a button that goes with the pointer on it, in a window in which the board and its plaque change with what lies
- * beneath the pointer then. */
+/* So does a button that goes with the pointer on it, in a window in which the board and its plaque
+ * change with what lies beneath the pointer then. */
 static void
 test_vanished_bar (void)
 {
@@ -270,7 +270,8 @@ is_pointed_at (GtkWidget *widget)
   return (gtk_widget_get_state_flags (widget) & GTK_STATE_FLAG_PRELIGHT) != 0;
 }
 
-/* Whoever clicks on points while the keyboard plays goes on with it afterwards: the focus was never elsewhere. */
+/* Whoever clicks on points while the keyboard plays goes on with it afterwards: the focus was never
+ * elsewhere. */
 static void
 test_clicked_popover (void)
 {
@@ -330,7 +331,7 @@ test_long_name (void)
   driver_settle ();
 }
 
-/* --- A whole game ------------------------------------------------------------------------------- */
+/* --- A whole game ----------------------------------------------------------------------------- */
 
 static void
 choose_game (int players)
@@ -459,7 +460,7 @@ test_whole_game (void)
   driver_close (&driver);
 }
 
-/* --- A page on ---------------------------------------------------------------------------------- */
+/* --- A page on -------------------------------------------------------------------------------- */
 
 static gboolean
 is_in_sight (GtkWidget *row, GtkWidget *scroller)

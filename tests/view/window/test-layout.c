@@ -8,8 +8,8 @@
 #include "named-game.h"
 
 /* No text is shortened or cut, in the language of the environment, in the narrowest window and in a
- * usual one; and all of them are in that language. Asked for it, from right to left; with three buttons in the
- * title bars; or with large text: then dialogs alone, in their usual widths. */
+ * usual one; and all of them are in that language. Asked for it, from right to left; with three
+ * buttons in the title bars; or with large text: then dialogs alone, in their usual widths. */
 
 enum
 {
@@ -31,9 +31,9 @@ complain (GtkWidget *widget, const char *name, const char *what)
   wrong++;
 }
 
-/* What is chosen in a row of choices is in whole in its list, and the prompt and the state of a player in a
- * tooltip; a toast tells what was just done; a name in a row is scrolled while one writes it. No language is as long
- * there as the pseudo language, or as any is in large letters. */
+/* What is chosen in a row of choices is in whole in its list, and the prompt and the state of a
+ * player in a tooltip; a toast tells what was just done; a name in a row is scrolled while one
+ * writes it. No language is as long there as the pseudo language, or as any is in large letters. */
 static gboolean
 is_long_elsewhere (GtkWidget *label)
 {
@@ -46,8 +46,8 @@ is_long_elsewhere (GtkWidget *label)
 }
 
 /* The name of a player and the title, which is that of a file, may be of any length, and the rules
- * below it may differ in many options. (But what a player is called by default can be read where a name is
- * asked for.) */
+ * below it may differ in many options. (But what a player is called by default can be read where a
+ * name is asked for.) */
 static gboolean
 may_be_shortened (GtkWidget *label)
 {
@@ -106,7 +106,8 @@ is_fading (GtkWidget *label)
   return shown != NULL && label != shown && !gtk_widget_is_ancestor (label, shown);
 }
 
-/* Newer libadwaita keeps questions narrower than a telephone in whatever letters, and shortens their answers. */
+/* Newer libadwaita keeps questions narrower than a telephone in whatever letters, and shortens
+ * their answers. */
 static gboolean
 is_answer_of_narrow_question (GtkWidget *label)
 {
@@ -158,8 +159,8 @@ find_too_wide (GtkWidget *widget)
   return widget;
 }
 
-/* The frame of a window is not its content; but one with a game goes on a screen of that width in a frame as wide as
- * GTK draws it where nothing can be translucent, too. */
+/* The frame of a window is not its content; but one with a game goes on a screen of that width in a
+ * frame as wide as GTK draws it where nothing can be translucent, too. */
 static void
 visit_narrow (GtkWidget *window, const char *name)
 {
@@ -290,7 +291,7 @@ test_large_questions (void)
     g_test_fail_printf ("%d texts are not as they should be", wrong);
 }
 
-/* --- Turns that cost most ------------------------------------------------------------------------ */
+/* --- Turns that cost most --------------------------------------------------------------------- */
 
 enum
 {
@@ -368,7 +369,8 @@ check_title (GtkWidget *label, const char *name)
     complain (label, name, "shortened");
 }
 
-/* Windows that are not dialogs have three buttons on many desktops, and keep them on a telephone. */
+/* Windows that are not dialogs have three buttons on many desktops, and keep them on a
+ * telephone. */
 static void
 test_three_buttons (void)
 {
@@ -396,7 +398,8 @@ show_three_buttons (void)
   return g_test_run ();
 }
 
-/* Usage: test-layout LANGUAGE [rtl|buttons|150|200], and the environment of somebody who speaks it. */
+/* Usage: test-layout LANGUAGE [rtl|buttons|150|200], and the environment of somebody who speaks
+ * it. */
 int
 main (int argc, char **argv)
 {

@@ -23,7 +23,8 @@ check_rows_stay (GMenuModel *menu)
     }
 }
 
-/* A key that two rows of a menu share would only go from one to the other. Sections are of one menu. */
+/* A key that two rows of a menu share would only go from one to the other. Sections are of one
+ * menu. */
 static void
 check_access_keys (GMenuModel *menu, GHashTable *keys)
 {
@@ -171,7 +172,8 @@ test_watching (void)
   driver_close (&driver);
 }
 
-/* All its rows are in sight at once in a window of usual size, with room to spare for larger letters. */
+/* All its rows are in sight at once in a window of usual size, with room to spare for larger
+ * letters. */
 static void
 test_fits (void)
 {

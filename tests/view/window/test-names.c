@@ -45,7 +45,7 @@ complain (const char *name, const char *what, const char *text)
   complaints++;
 }
 
-/* --- Sizes ------------------------------------------------------------------------------------- */
+/* --- Sizes ------------------------------------------------------------------------------------ */
 
 static void
 compare_size (const char *what, int width, int height)
@@ -101,7 +101,7 @@ compare_board (GtkWidget *window, const char *name)
     compare_size (what, gtk_widget_get_width (board), gtk_widget_get_height (board));
 }
 
-/* --- Texts ------------------------------------------------------------------------------------- */
+/* --- Texts ------------------------------------------------------------------------------------ */
 
 static gboolean
 is_clipped (GtkWidget *label)
@@ -175,7 +175,7 @@ test_width (gconstpointer width)
   g_assert_cmpint (complaints, ==, 0);
 }
 
-/* --- The menu ---------------------------------------------------------------------------------- */
+/* --- The menu --------------------------------------------------------------------------------- */
 
 static gboolean
 has_name (GMenu *menu, const char *name)

@@ -13,8 +13,8 @@
 #include "medina-status-bar.h"
 #include "real-input.h"
 
-/* A purist's table: while the game goes on no window says how many points anybody has, what anything is worth, or
- * where pieces can go. */
+/* A purist's table: while the game goes on no window says how many points anybody has, what
+ * anything is worth, or where pieces can go. */
 
 typedef struct
 {
@@ -60,7 +60,7 @@ tear_down (Fixture *self, gconstpointer data)
   g_clear_object (&self->settings);
 }
 
-/* --- What is said ------------------------------------------------------------------------------- */
+/* --- What is said ----------------------------------------------------------------------------- */
 
 static guint counted; /* texts in which something was counted */
 
@@ -132,7 +132,7 @@ count (Fixture *self)
   return counted;
 }
 
-/* --- Tests -------------------------------------------------------------------------------------- */
+/* --- Tests ------------------------------------------------------------------------------------ */
 
 /* A change takes effect at once. */
 static void

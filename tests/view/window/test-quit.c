@@ -100,7 +100,7 @@ test_quit (gconstpointer data)
   g_assert_null (driver_find_window (type));
 }
 
-/* --- Questions ------------------------------------------------------------------------------------ */
+/* --- Questions -------------------------------------------------------------------------------- */
 
 /* A message is out of the way at once, and those that wait behind it. */
 static void

@@ -10,8 +10,8 @@
 #include "medina-status-bar.h"
 #include "named-game.h"
 
-/* Windows of all sizes, with three buttons and texts of several sizes: everything is to be had, and nothing
- * moves while one plays. */
+/* Windows of all sizes, with three buttons and texts of several sizes: everything is to be had, and
+ * nothing moves while one plays. */
 
 enum
 {
@@ -254,7 +254,8 @@ look_at_title (Driver *driver, const char *rules)
   return area;
 }
 
-/* A game that has no name yet is known by its rules, also in a narrow window, and beside what ends a turn. */
+/* A game that has no name yet is known by its rules, also in a narrow window, and beside what ends
+ * a turn. */
 static void
 test_title (void)
 {

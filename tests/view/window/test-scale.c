@@ -6,8 +6,8 @@
 
 #include <stdlib.h>
 
-/* On a screen with two pixels for one of the window's (GDK_SCALE is 2), the board is as sharp as a picture of twice the
- * size, and what is pointed at is where it is seen. */
+/* On a screen with two pixels for one of the window's (GDK_SCALE is 2), the board is as sharp as a
+ * picture of twice the size, and what is pointed at is where it is seen. */
 
 enum
 {

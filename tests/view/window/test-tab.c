@@ -20,8 +20,8 @@
 #include "real-input.h"
 #include "record-windows.h"
 
-/* Tab and Shift+Tab go around in every window: they stop nowhere, leave nothing out, and what they come to
- * has a name. Asked for it, with large text on a telephone. */
+/* Tab and Shift+Tab go around in every window: they stop nowhere, leave nothing out, and what they
+ * come to has a name. Asked for it, with large text on a telephone. */
 
 enum
 {
@@ -57,7 +57,7 @@ complain (const char *window, const char *what, GtkWidget *widget)
   complaints++;
 }
 
-/* --- Names -------------------------------------------------------------------------------------- */
+/* --- Names ------------------------------------------------------------------------------------ */
 
 static gboolean
 has_label_inside (GtkWidget *widget)
@@ -116,7 +116,7 @@ has_name (GtkWidget *widget)
   return FALSE;
 }
 
-/* --- Walks -------------------------------------------------------------------------------------- */
+/* --- Walks ------------------------------------------------------------------------------------ */
 
 /* Of a window, or of a dialog that newer libadwaita shows inside one. */
 static GtkWidget *
@@ -218,7 +218,8 @@ switch_the_same (GtkWidget *a, GtkWidget *b)
          ADW_IS_VIEW_SWITCHER (gtk_widget_get_parent (a));
 }
 
-/* Whether the walk came to it, to what it is a part of, to a part of it, or to a button of its group. */
+/* Whether the walk came to it, to what it is a part of, to a part of it, or to a button of its
+ * group. */
 static gboolean
 was_visited (GtkWidget *widget, GPtrArray *stops)
 {
@@ -253,7 +254,8 @@ has_top (GtkWidget *window)
   return real_input_get_window () == GTK_WINDOW (gtk_widget_get_root (window));
 }
 
-/* What has just come has its place, by which GTK orders what Tab comes to, only in the next frame. */
+/* What has just come has its place, by which GTK orders what Tab comes to, only in the next
+ * frame. */
 static GPtrArray *
 walk_around (GtkWidget *window, const char *name)
 {
@@ -279,7 +281,7 @@ walk_on_top (GtkWidget *window, const char *name)
   g_ptr_array_unref (walk_around (window, name));
 }
 
-/* --- Windows ------------------------------------------------------------------------------------ */
+/* --- Windows ---------------------------------------------------------------------------------- */
 
 static void
 visit (GtkWidget *window, const char *name)
@@ -419,7 +421,7 @@ test_game (void)
   g_assert_cmpint (complaints, ==, 0);
 }
 
-/* --- What a game opens -------------------------------------------------------------------------- */
+/* --- What a game opens ------------------------------------------------------------------------ */
 
 static void
 visit_type (GType type, const char *name)
@@ -467,9 +469,10 @@ test_game_windows (void)
   g_assert_cmpint (complaints, ==, 0);
 }
 
-/* --- Lessons, and what is kept of games ---------------------------------------------------------- */
+/* --- Lessons, and what is kept of games ------------------------------------------------------- */
 
-/* What was placed wrong is taken back soon, and the focus goes where one tries again, wherever the walk is by then. */
+/* What was placed wrong is taken back soon, and the focus goes where one tries again, wherever the
+ * walk is by then. */
 static void
 walk_resized (GtkWidget *window, const char *name)
 {

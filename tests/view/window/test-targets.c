@@ -6,8 +6,8 @@
 #include "medina-score-page.h"
 #include "record-windows.h"
 
-/* Whatever is pressed, but for the board's spaces, is as large as a finger, in every window and popover: a
- * press anywhere in a square of 44 px comes to it and to nothing else. */
+/* Whatever is pressed, but for the board's spaces, is as large as a finger, in every window and
+ * popover: a press anywhere in a square of 44 px comes to it and to nothing else. */
 
 enum
 {
@@ -35,7 +35,7 @@ complain (GtkWidget *widget, const char *name, const char *what)
   g_string_free (line, TRUE);
 }
 
-/* --- What is pressed ------------------------------------------------------------------------------ */
+/* --- What is pressed -------------------------------------------------------------------------- */
 
 static gboolean
 is_named (GtkWidget *widget, const char *type)
@@ -52,8 +52,8 @@ is_inside (GtkWidget *widget, const char *type)
   return FALSE;
 }
 
-/* What the toolkit makes has the size that it has in every program: the buttons of windows, the items of
- * menus, lists of choices, the pages of the preferences and toasts. */
+/* What the toolkit makes has the size that it has in every program: the buttons of windows, the
+ * items of menus, lists of choices, the pages of the preferences and toasts. */
 static gboolean
 is_toolkits (GtkWidget *widget)
 {
@@ -111,9 +111,10 @@ do_the_same (GtkWidget *target, GtkWidget *picked)
            (gtk_widget_is_ancestor (pressed, target) && GTK_IS_EDITABLE (target))));
 }
 
-/* --- How large it is ------------------------------------------------------------------------------ */
+/* --- How large it is -------------------------------------------------------------------------- */
 
-/* What can be scrolled into sight is there, too. The far edges are not in sight any more, whatever GTK says. */
+/* What can be scrolled into sight is there, too. The far edges are not in sight any more, whatever
+ * GTK says. */
 static gboolean
 is_out_of_sight (GtkWidget *target, double x, double y)
 {
@@ -183,7 +184,7 @@ check (GtkWidget *widget, const char *name)
   check_square (widget, &area, name);
 }
 
-/* --- All windows ---------------------------------------------------------------------------------- */
+/* --- All windows ------------------------------------------------------------------------------ */
 
 /* Those of the toolkit are left out. */
 static void
@@ -247,9 +248,10 @@ test_usual (void)
   look_around (USUAL);
 }
 
-/* --- Statistics and a coach --------------------------------------------------------------------- */
+/* --- Statistics and a coach ------------------------------------------------------------------- */
 
-/* GTK 4.8 complains about a popover that opens where nothing has the focus, as in a game that was just shown. */
+/* GTK 4.8 complains about a popover that opens where nothing has the focus, as in a game that was
+ * just shown. */
 static void
 visit_without_popovers (GtkWidget *window, const char *name)
 {
@@ -270,7 +272,7 @@ test_statistics (void)
   end ();
 }
 
-/* --- Looking back, and a phone on its side ------------------------------------------------------ */
+/* --- Looking back, and a phone on its side ---------------------------------------------------- */
 
 static void
 visit_after (Driver *driver, const char *action)
@@ -304,7 +306,7 @@ test_game (gconstpointer data)
   end ();
 }
 
-/* --- Questions ---------------------------------------------------------------------------------- */
+/* --- Questions -------------------------------------------------------------------------------- */
 
 /* The choosers of files are the toolkit's. */
 static void

@@ -4,8 +4,8 @@
 #include "medina-preferences-window.h"
 #include "named-game.h"
 
-/* Who is in another window is told when it is a person's turn. The desktop, which shows notifications, is played
- * by the test. */
+/* Who is in another window is told when it is a person's turn. The desktop, which shows
+ * notifications, is played by the test. */
 
 typedef struct
 {
@@ -13,7 +13,7 @@ typedef struct
   GtkWidget *elsewhere; /* the window in which the person is, where that is another one */
 } Fixture;
 
-/* --- The desktop -------------------------------------------------------------------------------- */
+/* --- The desktop ------------------------------------------------------------------------------ */
 
 #define NAME "org.freedesktop.Notifications"
 #define PATH "/org/freedesktop/Notifications"
@@ -145,7 +145,7 @@ desktop_press_notification (void)
                                  g_variant_new ("(us)", desktop.id, "default"), NULL);
 }
 
-/* --- The game ----------------------------------------------------------------------------------- */
+/* --- The game --------------------------------------------------------------------------------- */
 
 static void
 set_up (Fixture *self, gconstpointer data)

@@ -4,7 +4,8 @@
 #include "random-walks.h"
 #include "toolkit-faults.h"
 
-/* What becomes of walks that come to an end before their last event, told by walkers that do nothing else. */
+/* What becomes of walks that come to an end before their last event, told by walkers that do
+ * nothing else. */
 
 enum
 {

@@ -4,7 +4,8 @@
 #include "random-walks.h"
 #include "toolkit-faults.h"
 
-/* A random walk, or several where GDK ends it. MEDINA_WALK_SEED and MEDINA_WALK_EVENTS choose another. */
+/* A random walk, or several where GDK ends it. MEDINA_WALK_SEED and MEDINA_WALK_EVENTS choose
+ * another. */
 
 enum
 {

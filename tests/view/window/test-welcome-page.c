@@ -125,7 +125,8 @@ put_away_at (MedinaStore *store, int players, int minute, int second)
   g_assert_cmpint (utime (g_file_peek_path (file), &times), ==, 0);
 }
 
-/* Copies of a game tell the time of day, too, and those of one minute tell the second; others do not. */
+/* Copies of a game tell the time of day, too, and those of one minute tell the second; others do
+ * not. */
 static void
 test_alike (void)
 {
@@ -185,7 +186,8 @@ test_more (void)
   g_object_unref (page);
 }
 
-/* Finished games that an earlier version left among the others, long ago: one that is read goes to its section. */
+/* Finished games that an earlier version left among the others, long ago: one that is read goes to
+ * its section. */
 static void
 add_old_games (MedinaStore *store, int games)
 {
@@ -219,8 +221,8 @@ count_files (const char *section)
   return files;
 }
 
-/* However many games there are, the first ones are there soon: they are looked for in a thread, and no others are
- * read but the one that tells that there are more. */
+/* However many games there are, the first ones are there soon: they are looked for in a thread, and
+ * no others are read but the one that tells that there are more. */
 static void
 test_unread (void)
 {
@@ -272,7 +274,8 @@ is_large (GtkListBox *box, int index)
   return gtk_widget_get_height (find_thumbnail (box, index)) > 150;
 }
 
-/* The latest game is shown large, and after its removal the next one. Boards are painted once they can be seen. */
+/* The latest game is shown large, and after its removal the next one. Boards are painted once they
+ * can be seen. */
 static void
 test_latest (void)
 {

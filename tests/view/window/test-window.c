@@ -194,8 +194,8 @@ test_undo_redo (void)
   driver_close (&driver);
 }
 
-/* A new game can be chosen, and the window closed, without a question: the game is stored and can be
- * continued. */
+/* A new game can be chosen, and the window closed, without a question: the game is stored and can
+ * be continued. */
 static void
 test_leaves_unasked (void)
 {
@@ -336,7 +336,8 @@ is_gone (gpointer pointer)
   return *(gpointer *) pointer == NULL;
 }
 
-/* A dialog that somebody still has when its window has gone, as GTK may for the sake of an event. */
+/* A dialog that somebody still has when its window has gone, as GTK may for the sake of an
+ * event. */
 static void
 test_dialog_outlives_window (void)
 {

@@ -27,6 +27,7 @@ GtkListBoxRow *welcome_find_more (GtkListBox *box);
 /* The second line of a row. */
 const char *welcome_get_subtitle (gpointer row);
 
-/* Takes a game in progress from the list, and answers the question; and all of them from the store. */
+/* Takes a game in progress from the list, and answers the question; and all of them from the
+ * store. */
 void welcome_remove_game (GtkWidget *page, const char *id);
 void welcome_remove_all (MedinaStore *store);

@@ -6,7 +6,8 @@
 #include "named-game.h"
 #include "notation.h"
 
-/* What "What is this?" is answered in English: each thing once, and why not where nothing can be placed. */
+/* What "What is this?" is answered in English: each thing once, and why not where nothing can be
+ * placed. */
 
 static void
 assert_space (MedinaGame *game, const char *space, const char *expected)
@@ -118,7 +119,8 @@ test_neighbors (void)
   assert_space (game, "a1", "a1, tower 4\nTower tile 4.\nHeld by Aisha.");
 }
 
-/* Every space where none of the pieces can go tells why, also what is beyond the person's supply. */
+/* Every space where none of the pieces can go tells why, also what is beyond the person's
+ * supply. */
 static void
 assert_barred (MedinaGame *game, const char *space, const char *expected)
 {

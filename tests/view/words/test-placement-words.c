@@ -58,8 +58,8 @@ test_lines (void)
     }
 }
 
-/* A rooftop tells of its palace by where it stands, whichever of its buildings notation names; what is built elsewhere in
- * that color, or later, does not matter. */
+/* A rooftop tells of its palace by where it stands, whichever of its buildings notation names; what
+ * is built elsewhere in that color, or later, does not matter. */
 static void
 test_rooftop (void)
 {

@@ -53,7 +53,8 @@ assert_rules (const MdnRules *rules, const char *expected)
   g_assert_cmpstr (title, ==, expected);
 }
 
-/* A rule set is called by its name alone; each option that is off is told, and all together, too. */
+/* A rule set is called by its name alone; each option that is off is told, and all together,
+ * too. */
 static void
 test_rules (void)
 {

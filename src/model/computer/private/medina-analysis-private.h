@@ -7,8 +7,8 @@
 G_BEGIN_DECLS
 
 /* The object in parts: medina-analysis-steps.c goes through the game, thought by thought,
- * medina-analysis-keeping.c keeps what was found and takes it again, medina-analysis.c is the object and what it
- * has found. */
+ * medina-analysis-keeping.c keeps what was found and takes it again, medina-analysis.c is the
+ * object and what it has found. */
 
 /* The placements of a turn, from `start` up to `end`. */
 typedef struct

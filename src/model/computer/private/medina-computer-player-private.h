@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The object in parts: medina-computer-state.c knows where an event leads, medina-computer-turn.c does
- * what each state is for, medina-computer-player.c is the object, to which the game and people tell
- * the events. */
+/* The object in parts: medina-computer-state.c knows where an event leads, medina-computer-turn.c
+ * does what each state is for, medina-computer-player.c is the object, to which the game and people
+ * tell the events. */
 
 /* The values that the properties show. */
 typedef struct

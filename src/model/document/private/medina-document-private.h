@@ -66,8 +66,8 @@ struct _MedinaDocument
 /* The game as it is now. Transfer full. */
 GBytes *medina_document_to_bytes (MedinaDocument *self, MedinaRecordExtent extent);
 
-/* A text that is the same while the game is, and after it was stored and resumed, however its file is written. What
- * only the table has, as the piece in hand, does not count. Transfer full. */
+/* A text that is the same while the game is, and after it was stored and resumed, however its file
+ * is written. What only the table has, as the piece in hand, does not count. Transfer full. */
 char *medina_document_identify (MedinaDocument *self);
 
 /* `stamp` and `saved`: of what the file has, the latter identified; transfer full. */
@@ -85,38 +85,41 @@ void medina_document_update_modified (MedinaDocument *self);
 /* The document hears nothing more of the game and its players. */
 void medina_document_stop_watching (MedinaDocument *self);
 
-/* To be called after a change of `writing`, `stuck`, `saving` or `closing`: what the document says about it. */
+/* To be called after a change of `writing`, `stuck`, `saving` or `closing`: what the document says
+ * about it. */
 void medina_document_update_busy (MedinaDocument *self);
 
 void medina_document_set_autosave_error (MedinaDocument *self, const char *autosave_error);
 
-/* --- medina-document-history.c ----------------------------------------------------------------- */
+/* --- medina-document-history.c ---------------------------------------------------------------- */
 
-/* Counts the time up to now as played, but for long breaks. To be called when somebody does something. */
+/* Counts the time up to now as played, but for long breaks. To be called when somebody does
+ * something. */
 void medina_document_tick (MedinaDocument *self);
 
-/* What a slot's record says: how long it was played, and the end that is not for the history. Of a game that comes
- * from elsewhere in the middle it is not known how long. */
+/* What a slot's record says: how long it was played, and the end that is not for the history. Of a
+ * game that comes from elsewhere in the middle it is not known how long. */
 void medina_document_recall_end (MedinaDocument *self);
 gint64 medina_document_get_played (MedinaDocument *self); /* in seconds; -1 if it is not known */
 
-/* If the game is over where it stands, this end is from elsewhere, and not for the history; or, `kept`, from
- * there. */
+/* If the game is over where it stands, this end is from elsewhere, and not for the history; or,
+ * `kept`, from there. */
 void medina_document_note_end (MedinaDocument *self, gboolean kept);
 
-/* To be called when something was placed or taken back. What is left of a game that had ended is that game's: what it
- * goes on to is no game from the beginning, unless it is the same end again. */
+/* To be called when something was placed or taken back. What is left of a game that had ended is
+ * that game's: what it goes on to is no game from the beginning, unless it is the same end
+ * again. */
 void medina_document_follow_end (MedinaDocument *self, gboolean undone);
 
-/* Notes the end that is to be put into the history: FALSE if there is none, it is there already, or does
- * not belong there. */
+/* Notes the end that is to be put into the history: FALSE if there is none, it is there already, or
+ * does not belong there. */
 gboolean medina_document_begin_keeping (MedinaDocument *self);
 void medina_document_end_keeping (MedinaDocument *self, gboolean kept);
 
 /* Whether the history has all of the game. */
 gboolean medina_document_is_kept (MedinaDocument *self);
 
-/* --- medina-document-autosave.c ---------------------------------------------------------------- */
+/* --- medina-document-autosave.c --------------------------------------------------------------- */
 
 /* Opens or closes the gate, as the state of the document is now. */
 void medina_document_update_gate (MedinaDocument *self);

@@ -9,7 +9,8 @@
 G_BEGIN_DECLS
 
 /* The object in parts, each of which knows those before it only:
- *   medina-game-sync.c     has everything that can be seen follow the engine's game, and tells of it
+ *   medina-game-sync.c     has everything that can be seen follow the engine's game, and tells of
+ *                          it
  *   medina-game.c          the object, its properties, and the end of a turn
  *   medina-game-getters.c  what can be asked of it
  *   medina-game-play.c     placements, back and forth
@@ -46,12 +47,14 @@ struct _MedinaGame
   int finished_open; /* where a turn awaited its end when the last such row began; -1 for nowhere */
   MedinaDisplay display;
   int left_last; /* the seat that the last person left to a computer; MEDINA_NOBODY for none */
+
+  /* What the current player had in hand when the game was put away; it is taken up again when the
+   * curtain is lifted, if nothing else has happened. */
   struct
   {
     int piece;
     int cursor;
-  } laid_down; /* what the current player had in hand when the game was put away; it is taken up again
-                * when the curtain is lifted, if nothing else has happened */
+  } laid_down;
 
   gboolean replaying;  /* the engine's cursor is away from where the game stands, */
   MedinaGameLive live; /* which is here; not set otherwise */

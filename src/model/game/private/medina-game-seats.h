@@ -20,9 +20,9 @@ medina_seats_is_of_computer (const MdnGame *game, MedinaPlayer *const *seats, in
 /* Whether a person has decided something before the cursor. */
 gboolean medina_seats_have_decision (const MdnGame *game, MedinaPlayer *const *seats);
 
-/* The person to be told what the others did, when `player` is to move, or has moved last, behind the
- * placements before `end`: that player, or among computers who has placed last; the first person if none
- * has, -1 if only computers play. */
+/* The person to be told what the others did, when `player` is to move, or has moved last, behind
+ * the placements before `end`: that player, or among computers who has placed last; the first
+ * person if none has, -1 if only computers play. */
 int
 medina_seats_find_viewer (const MdnGame *game, MedinaPlayer *const *seats, int end, guint player);
 
@@ -35,12 +35,12 @@ typedef struct
 
 #define MEDINA_NOBODY (-1)
 
-/* Who needs not come to the display because nobody else can be there: the only person, or at the beginning,
- * when nothing is secret yet, the one who is to move. MEDINA_NOBODY for nobody. */
+/* Who needs not come to the display because nobody else can be there: the only person, or at the
+ * beginning, when nothing is secret yet, the one who is to move. MEDINA_NOBODY for nobody. */
 int medina_seats_find_sitter (const MdnGame *game, MedinaPlayer *const *seats, guint player);
 
-/* Who is at the display when it is that player's turn: a person leaves it when another one is to move, and
- * stays while computers are. */
+/* Who is at the display when it is that player's turn: a person leaves it when another one is to
+ * move, and stays while computers are. */
 MedinaDisplay medina_seats_follow_display (const MdnGame *game,
                                            MedinaPlayer *const *seats,
                                            guint player,

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 /* Without a placement yet; `player` is kept (transfer none). */
 MedinaMoveLogEntry *medina_move_log_entry_new (int turn, MedinaPlayer *player);
 
-/* The placements of the turn are `placements` many and end before number `end` of the game's; so many of them, the first
- * ones, are on the board. */
+/* The placements of the turn are `placements` many and end before number `end` of the game's; so
+ * many of them, the first ones, are on the board. */
 void medina_move_log_entry_update (MedinaMoveLogEntry *self,
                                    const char *notation,
                                    guint placements,

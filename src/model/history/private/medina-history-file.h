@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /* The date in a name, in seconds since 1970; 0 if there is none. */
 gint64 medina_history_file_get_date (const char *name);
 
-/* The record with the time at which it ended and how long it was played, as it is to be written. Transfer
- * full. */
+/* The record with the time at which it ended and how long it was played, as it is to be written.
+ * Transfer full. */
 GBytes *medina_history_file_to_bytes (const MedinaRecord *record, gint64 played);
 
 /* How long a record says that it was played; -1 if it does not. */

@@ -29,8 +29,10 @@ struct _MedinaHistory
   GFile *folder;
   GListStore *entries;
   GQueue *queue; /* of entries that are to be read */
-  GQueue *
-    jobs; /* what is to be done to files, each of which has the history; see medina-history-removal.c */
+
+  /* What is to be done to files, each of which has the history; see medina-history-removal.c */
+  GQueue *jobs;
+
   GPtrArray *removing; /* entries whose files may still be there, but are not to be listed */
   GCancellable *cancellable;
   char *error;
@@ -41,7 +43,7 @@ void medina_history_set_error (MedinaHistory *self, const char *error);
 /* To be called after a change of `finding`, `reading` or `queue`. */
 void medina_history_update_unread (MedinaHistory *self);
 
-/* --- medina-history-list.c ---------------------------------------------------------------------- */
+/* --- medina-history-list.c -------------------------------------------------------------------- */
 
 /* Adds a file, unless it is listed, and reads it soon. */
 void medina_history_add_name (MedinaHistory *self, const char *name);

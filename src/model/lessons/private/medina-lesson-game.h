@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* A game to learn in, begun at a position of a lesson: its players have the names that the sentences have in the
- * language of the program. Transfer full. */
+/* A game to learn in, begun at a position of a lesson: its players have the names that the
+ * sentences have in the language of the program. Transfer full. */
 MedinaPlacementGate *medina_lesson_game_new (const MedinaRecord *position);
 
 G_END_DECLS

@@ -14,8 +14,8 @@ typedef struct
   gboolean fictional;
 } MedinaPlayerNaming;
 
-/* As this one of several with the same, from 1; see medina-namesakes.h. Free them. In one line, and there without what says that
- * the computer plays: */
+/* As this one of several with the same, from 1; see medina-namesakes.h. Free them. In one line, and
+ * there without what says that the computer plays: */
 char *medina_player_naming_make_line (MedinaPlayerNaming self, guint namesake);
 char *medina_player_naming_make_seat_line (MedinaPlayerNaming self, guint namesake);
 

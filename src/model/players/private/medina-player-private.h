@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The object in parts: medina-player.c has the object, and what people set of it, medina-player-naming.c makes
- * its names; what follows from the game is in medina-player-update.c, and seats of records in medina-player-seat.c. */
+/* The object in parts: medina-player.c has the object, and what people set of it,
+ * medina-player-naming.c makes its names; what follows from the game is in medina-player-update.c,
+ * and seats of records in medina-player-seat.c. */
 
 struct _MedinaPlayer
 {

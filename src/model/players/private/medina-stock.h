@@ -19,8 +19,8 @@ MedinaStock *medina_stock_new (void);
 /* Makes an item of every kind of piece that these rules give the players at all. Once. */
 void medina_stock_deal (MedinaStock *self, const MdnRules *rules);
 
-/* Sets the counts, which pieces are playable, and which are lost, see MedinaStockItem. `legal` is empty for a player who
- * does not act. */
+/* Sets the counts, which pieces are playable, and which are lost, see MedinaStockItem. `legal` is
+ * empty for a player who does not act. */
 void medina_stock_update (MedinaStock *self,
                           const MdnPosition *position,
                           guint player,

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Tiles as a game lays them and makes them follow what happens: for the game and its players alone. */
+/* Tiles as a game lays them and makes them follow what happens: for the game and its players
+ * alone. */
 
 /* Nobody's, without merchants; a pile of tea is empty at first. */
 MedinaTile *medina_tile_new (MedinaTileKind kind, guint index);

@@ -7,7 +7,8 @@
 G_BEGIN_DECLS
 
 /* What each player could expect, turn by turn: a line for each, in the player's color, and told
- * apart by dashes and markers, too. Turns that lost much are ringed. Return or a click shows a turn.
+ * apart by dashes and markers, too. Turns that lost much are ringed. Return or a click shows a
+ * turn.
  *
  * Signal:
  *   "turn-chosen"  (guint turn): whoever looks at it wants to see that turn; the number of turns

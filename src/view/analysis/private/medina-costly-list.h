@@ -5,9 +5,10 @@
 #include "medina-analysis.h"
 #include "medina-piece-atlas.h"
 
-/* The turns that cost most, as rows of a list; the graph has rings around them. Rows come and go while an analysis goes on,
- * but none that is under somebody's hand: those in use stay where they are in the window, and all stay as they are while
- * somebody aims at one; what has changed until then is made up for. A part of the page. */
+/* The turns that cost most, as rows of a list; the graph has rings around them. Rows come and go
+ * while an analysis goes on, but none that is under somebody's hand: those in use stay where they
+ * are in the window, and all stay as they are while somebody aims at one; what has changed until
+ * then is made up for. A part of the page. */
 
 typedef struct
 {
@@ -36,7 +37,8 @@ void medina_costly_list_init (MedinaCostlyList *self,
                               MedinaAnalysisGraph *graph);
 void medina_costly_list_clear (MedinaCostlyList *self);
 
-/* The turns of this analysis, from now on; NULL for none any more: its rows stay until others come. */
+/* The turns of this analysis, from now on; NULL for none any more: its rows stay until others
+ * come. */
 void medina_costly_list_set_analysis (MedinaCostlyList *self, MedinaAnalysis *analysis);
 
 /* Makes all rows anew, with other names, or other turns where somebody else plays now. */

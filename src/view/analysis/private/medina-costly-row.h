@@ -8,9 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* A turn that lost points, in a list of them, in two short lines: the mover's marker, as in the graph, the turn, the pieces
- * that were placed and where, and what it cost. Its tooltip has that in words, and what would have been better; so has what
- * assistive technologies tell of it. */
+/* A turn that lost points, in a list of them, in two short lines: the mover's marker, as in the
+ * graph, the turn, the pieces that were placed and where, and what it cost. Its tooltip has that in
+ * words, and what would have been better; so has what assistive technologies tell of it. */
 
 #define MEDINA_TYPE_COSTLY_ROW (medina_costly_row_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaCostlyRow, medina_costly_row, MEDINA, COSTLY_ROW, GtkListBoxRow)

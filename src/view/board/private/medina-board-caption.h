@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What stands below the picture of a board: who has won or leads, the rules, and the players with their
- * points. */
+/* What stands below the picture of a board: who has won or leads, the rules, and the players with
+ * their points. */
 
 typedef struct _MedinaBoardCaption MedinaBoardCaption;
 
@@ -20,8 +20,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaBoardCaption, medina_board_caption_free)
 /* How high it is below a board of that width, in the same units. */
 double medina_board_caption_measure (double width);
 
-/* Shares room among so many that wish for some of it: each has what it wishes as long as there is enough for all, else the
- * long ones have equally much. `wishes` become the shares; in any unit. */
+/* Shares room among so many that wish for some of it: each has what it wishes as long as there is
+ * enough for all, else the long ones have equally much. `wishes` become the shares; in any unit. */
 void medina_board_caption_share (double *wishes, guint n, double room);
 
 /* Draws it with its upper left corner at 0, y. */

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Everything that stands on the board, row by row from the top, so that each row may hide a part
- * of the one behind it; then the lines around palaces, and what is on and above the roofs: rooftops,
+/* Everything that stands on the board, row by row from the top, so that each row may hide a part of
+ * the one behind it; then the lines around palaces, and what is on and above the roofs: rooftops,
  * the piece in hand where it would stand. What is on its way is not there yet. */
 void medina_board_city_draw (const MedinaBoardCanvas *canvas, const MedinaBoardPalaces *palaces);
 

@@ -8,9 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* The picture of the board on the screen, kept in tiles. While its size changes it is scaled, and painted
- * sharp afterwards. In another light, or style, it is shown when its ground has been painted, a part at a time between
- * frames: until then the old picture stays. */
+/* The picture of the board on the screen, kept in tiles. While its size changes it is scaled, and
+ * painted sharp afterwards. In another light, or style, it is shown when its ground has been
+ * painted, a part at a time between frames: until then the old picture stays. */
 typedef struct _MedinaBoardDisplay MedinaBoardDisplay;
 
 /* The widget is borrowed and must outlive it; it keeps a reference of the atlas. */

@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The spaces of a board as children of its widget (MedinaBoardSpace), for the keyboard focus and for
- * assistive technologies. All zero it is empty. */
+/* The spaces of a board as children of its widget (MedinaBoardSpace), for the keyboard focus and
+ * for assistive technologies. All zero it is empty. */
 typedef struct
 {
   GtkWidget *spaces[MDN_SPACES]; /* NULL where the board has none */

@@ -10,9 +10,9 @@
 
 G_BEGIN_DECLS
 
-/* What a person does at a board with the pointer (medina-board-pointer.h), or with the keyboard (medina-board-keyboard.h):
- * points at something, chooses a space and a piece for it. It adds its controllers to the board's widget; it plays and draws
- * nothing.
+/* What a person does at a board with the pointer (medina-board-pointer.h), or with the keyboard
+ * (medina-board-keyboard.h): points at something, chooses a space and a piece for it. It adds its
+ * controllers to the board's widget; it plays and draws nothing.
  *
  * Signals:
  *   "changed"                something else is pointed at
@@ -37,8 +37,8 @@ void medina_board_input_set_game (MedinaBoardInput *self, MedinaGame *game);
  * for none. */
 MdnSpace medina_board_input_get_space (MedinaBoardInput *self);
 
-/* Whether somebody is just pointing elsewhere, by moving the pointer or the cursor: "changed" tells of that. It is of other
- * changes, as when a dialog in front of the board has closed, if not. */
+/* Whether somebody is just pointing elsewhere, by moving the pointer or the cursor: "changed" tells
+ * of that. It is of other changes, as when a dialog in front of the board has closed, if not. */
 gboolean medina_board_input_is_moved (MedinaBoardInput *self);
 
 gboolean medina_board_input_has_piece (MedinaBoardInput *self);

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The object in parts: medina-board-keyboard.c is the object, with its cursor, medina-board-typing.c types placements,
- * medina-board-keystrokes.c takes the keys. */
+/* The object in parts: medina-board-keyboard.c is the object, with its cursor,
+ * medina-board-typing.c types placements, medina-board-keystrokes.c takes the keys. */
 
 struct _MedinaBoardKeyboard
 {

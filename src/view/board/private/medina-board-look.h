@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* All that decides how a space looks but for the cursor, what stands beyond its edges included: as long as it stays the
- * same, so does the picture. A value that is compared by its bytes, holes (which are zero) included. */
+/* All that decides how a space looks but for the cursor, what stands beyond its edges included: as
+ * long as it stays the same, so does the picture. A value that is compared by its bytes, holes
+ * (which are zero) included. */
 typedef struct
 {
   guint32 shape;  /* of the palace it belongs to: its pieces, and where it can grow */
@@ -66,7 +67,8 @@ cairo_rectangle_int_t medina_board_look_get_ink (const MedinaBoardLook *look,
 cairo_rectangle_int_t medina_board_look_get_cursor_ink (const MedinaBoardLayout *layout,
                                                         MdnSpace space);
 
-/* Whether two scenes differ in something that no look tells: then the whole board may look different. */
+/* Whether two scenes differ in something that no look tells: then the whole board may look
+ * different. */
 gboolean medina_board_looks_miss (const MedinaBoardScene *a, const MedinaBoardScene *b);
 
 G_END_DECLS

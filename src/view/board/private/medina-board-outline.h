@@ -9,12 +9,13 @@ G_BEGIN_DECLS
 
 enum
 {
-  MEDINA_PALACE_LINE =
-    8, /* how wide the line around a palace is, in hundredths of a space's width */
+  /* How wide the line around a palace is, in hundredths of a space's width */
+  MEDINA_PALACE_LINE = 8,
 };
 
-/* How far inside the edges of the spaces a line runs, in units of the context's coordinates; what is
- * negative lies outside. Along what stands lower than the rest, upper edges are so much farther down. */
+/* How far inside the edges of the spaces a line runs, in units of the context's coordinates; what
+ * is negative lies outside. Along what stands lower than the rest, upper edges are so much farther
+ * down. */
 typedef struct
 {
   double left, top, right, bottom;
@@ -22,8 +23,8 @@ typedef struct
   double top_drop;
 } MedinaBoardInsets;
 
-/* Adds the outlines of the spaces, and of the holes among them, to the current path. None of them may
- * lie at the rim of the board. */
+/* Adds the outlines of the spaces, and of the holes among them, to the current path. None of them
+ * may lie at the rim of the board. */
 void medina_board_outline_trace (const MedinaBoardCanvas *canvas,
                                  MdnSet spaces,
                                  MedinaBoardInsets insets);

@@ -28,8 +28,8 @@ void medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardSc
 void medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces);
 
-/* Behind a wall along the lower side, before it is drawn: between its battlements nothing is seen of a palace, which is
- * outlined above them. */
+/* Behind a wall along the lower side, before it is drawn: between its battlements nothing is seen
+ * of a palace, which is outlined above them. */
 void medina_board_palaces_draw_shade (const MedinaBoardCanvas *canvas, MdnSpace wall);
 
 /* On one building, before it is drawn: no ground shows between it and those beside it. */
@@ -44,15 +44,15 @@ void medina_board_palaces_draw_scaffold (const MedinaBoardCanvas *canvas,
                                          int palace,
                                          MdnSpace space);
 
-/* Around all that is seen of a palace, once all pieces are drawn: a line in the way of its rooftop, hollow if that blocks it;
- * without a rooftop a broken line around one that cannot grow; and the glow of a palace that a rooftop in hand may go on or
- * that is asked about. */
+/* Around all that is seen of a palace, once all pieces are drawn: a line in the way of its rooftop,
+ * hollow if that blocks it; without a rooftop a broken line around one that cannot grow; and the
+ * glow of a palace that a rooftop in hand may go on or that is asked about. */
 void medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces,
                                         int palace);
 
-/* The rooftop of this owner, on the palace's crown. The palace need not have it yet: a rooftop in hand
- * is drawn so, too. */
+/* The rooftop of this owner, on the palace's crown. The palace need not have it yet: a rooftop in
+ * hand is drawn so, too. */
 void medina_board_palaces_draw_rooftop (const MedinaBoardCanvas *canvas,
                                         const MedinaBoardPalaces *palaces,
                                         int palace,

@@ -7,19 +7,23 @@
 
 G_BEGIN_DECLS
 
-/* What the pointer is at on a board: a space, or something that lies beside the board. It adds its controller to the board's
- * widget, and is asked and moved by those who know a pointer without one, as a finger, or a piece that is carried.
+/* What the pointer is at on a board: a space, or something that lies beside the board. It adds its
+ * controller to the board's widget, and is asked and moved by those who know a pointer without one,
+ * as a finger, or a piece that is carried.
  *
  * Signals:
- *   "changed" (gboolean moved)   the pointer is at something else; moved: because somebody has moved it */
+ *   "changed" (gboolean moved)   the pointer is at something else; moved: because somebody has
+ *                                moved it */
 
 #define MEDINA_TYPE_BOARD_POINTER (medina_board_pointer_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaBoardPointer, medina_board_pointer, MEDINA, BOARD_POINTER, GObject)
 
-/* Both are borrowed and must outlive the object. It is at nothing until it is told that there is a city. */
+/* Both are borrowed and must outlive the object. It is at nothing until it is told that there is a
+ * city. */
 MedinaBoardPointer *medina_board_pointer_new (GtkWidget *board, const MedinaBoardLayout *layout);
 
-/* Another city comes under the pointer, or none: it is at nothing until it moves, and "changed" does not tell of that. */
+/* Another city comes under the pointer, or none: it is at nothing until it moves, and "changed"
+ * does not tell of that. */
 void medina_board_pointer_set_city (MedinaBoardPointer *self, gboolean city);
 
 /* The space under the pointer; MDN_NO_SPACE for none. */

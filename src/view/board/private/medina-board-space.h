@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /* A space of the board for assistive technologies and for the keyboard focus: it has a role, a
  * name, a place and an action, and draws nothing. The board draws itself in one place.
  *
- * Its action "space.activate", which assistive technologies offer, emits the signal "activated": the
- * board does then what it would do for a click.
+ * Its action "space.activate", which assistive technologies offer, emits the signal "activated":
+ * the board does then what it would do for a click.
  *
  * Signal "focusing" (): it is about to get the focus, the last moment at which its words can change
  * before they are said.
@@ -29,7 +29,8 @@ MdnSpace medina_board_space_get_space (MedinaBoardSpace *self);
 void medina_board_space_set_description (MedinaBoardSpace *self, const char *description);
 const char *medina_board_space_get_description (MedinaBoardSpace *self);
 
-/* What a screen reader may say besides, such as why the piece in hand cannot go there; NULL for nothing. */
+/* What a screen reader may say besides, such as why the piece in hand cannot go there; NULL for
+ * nothing. */
 void medina_board_space_set_explanation (MedinaBoardSpace *self, const char *explanation);
 
 G_END_DECLS

@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* Paints parts of the board, and makes the nodes that show them. Areas are in pixels of the board's widget. */
+/* Paints parts of the board, and makes the nodes that show them. Areas are in pixels of the board's
+ * widget. */
 
-/* All that is to be seen in an area, in one go, so that what lies across several tiles is drawn once; `spaces` are those
- * whose ink touches it. Transfer full. */
+/* All that is to be seen in an area, in one go, so that what lies across several tiles is drawn
+ * once; `spaces` are those whose ink touches it. Transfer full. */
 cairo_surface_t *medina_board_strokes_paint (MedinaBoardBackground *background,
                                              const MedinaBoardCanvas *shared,
                                              const MedinaBoardPalaces *palaces,
@@ -23,8 +24,8 @@ GskRenderNode *medina_board_strokes_cut_out (MedinaBoardBackground *background,
                                              const cairo_rectangle_int_t *area,
                                              const cairo_rectangle_int_t *tile);
 
-/* The node of the scene's cursor, which there is, below the marks that lie above it: those of the city without it
- * have been painted. `spaces` are those whose ink touches it. Transfer full. */
+/* The node of the scene's cursor, which there is, below the marks that lie above it: those of the
+ * city without it have been painted. `spaces` are those whose ink touches it. Transfer full. */
 GskRenderNode *medina_board_strokes_create_cursor (MedinaBoardBackground *background,
                                                    const MedinaBoardCanvas *shared,
                                                    const MedinaBoardPalaces *palaces,

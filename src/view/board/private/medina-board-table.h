@@ -10,7 +10,8 @@ G_BEGIN_DECLS
  * tea tiles, and in the first edition for two what has become of the rooftops for each color. */
 void medina_board_table_draw (const MedinaBoardCanvas *canvas);
 
-/* What players can take of an item, alone in a square: a tile, a merchant of a queue, the uppermost tile of a pile. */
+/* What players can take of an item, alone in a square: a tile, a merchant of a queue, the uppermost
+ * tile of a pile. */
 void medina_board_table_draw_alone (const MedinaBoardCanvas *canvas,
                                     MedinaBoardItem item,
                                     int index,

@@ -13,8 +13,8 @@ enum
   MEDINA_TILE_ROWS = MDN_SPACES / MDN_STRIDE + 2,
 };
 
-/* How a board is cut into tiles, along the edges of its spaces. A value. Rectangles of tiles are counted in columns and
- * rows from the upper left corner. */
+/* How a board is cut into tiles, along the edges of its spaces. A value. Rectangles of tiles are
+ * counted in columns and rows from the upper left corner. */
 typedef struct
 {
   /* the edges; the upper band has room above it for pieces that come down */
@@ -24,8 +24,9 @@ typedef struct
 
 void medina_board_tiling_init (MedinaBoardTiling *self, const MedinaBoardLayout *layout);
 
-/* The area of a rectangle of tiles, in units of the layout. Tiles cover the edges of their neighbors, with the same
- * picture: where a pixel of the screen is not one of ours, as at a scale of 1.5, nothing shows between them. */
+/* The area of a rectangle of tiles, in units of the layout. Tiles cover the edges of their
+ * neighbors, with the same picture: where a pixel of the screen is not one of ours, as at a scale
+ * of 1.5, nothing shows between them. */
 cairo_rectangle_int_t medina_board_tiling_get_area (const MedinaBoardTiling *self,
                                                     const cairo_rectangle_int_t *tiles);
 

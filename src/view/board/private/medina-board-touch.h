@@ -6,10 +6,11 @@
 
 G_BEGIN_DECLS
 
-/* What a finger does at a board. With a piece in hand it points as long as it is pressed, and chooses the space where it
- * is lifted, however far it was moved, unless a part of the board is shown, which it moves then; lifted off the board it
- * chooses nothing. One that rests asks what there is, unless it looks through the lens (medina-board-lens.h). It adds
- * its controllers to the board's widget. (Taps are clicks, two fingers zoom.)
+/* What a finger does at a board. With a piece in hand it points as long as it is pressed, and
+ * chooses the space where it is lifted, however far it was moved, unless a part of the board is
+ * shown, which it moves then; lifted off the board it chooses nothing. One that rests asks what
+ * there is, unless it looks through the lens (medina-board-lens.h). It adds its controllers to the
+ * board's widget. (Taps are clicks, two fingers zoom.)
  *
  * Signals:
  *   "moved"  the finger was pressed, moved or lifted */

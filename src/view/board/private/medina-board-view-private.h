@@ -44,8 +44,8 @@ void medina_board_view_compose (MedinaBoardView *self, MedinaBoardScene *scene);
 
 typedef void (*MedinaBoardViewDraw) (const MedinaBoardCanvas *canvas, gpointer data);
 
-/* What is drawn in the area, alone, with the upper left corner of that at the origin; transfer full. NULL if there is
- * nothing to draw with. */
+/* What is drawn in the area, alone, with the upper left corner of that at the origin; transfer
+ * full. NULL if there is nothing to draw with. */
 GskRenderNode *medina_board_view_paint_alone (MedinaBoardView *self,
                                               cairo_rectangle_int_t area,
                                               MedinaBoardViewDraw draw,

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* What a person does to look closer at a board: pinches, turns the wheel with Ctrl, drags with the middle
- * button or a finger, scrolls with two fingers, presses Shift and an arrow. It adds its controllers to the
- * viewport's widget. */
+/* What a person does to look closer at a board: pinches, turns the wheel with Ctrl, drags with the
+ * middle button or a finger, scrolls with two fingers, presses Shift and an arrow. It adds its
+ * controllers to the viewport's widget. */
 typedef struct _MedinaBoardZooming MedinaBoardZooming;
 
 /* The viewport is borrowed; it has to be freed before the widget's controllers are gone. */

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* A placement as it is typed in notation, key by key: the letter of a piece, the letter of a column, the
- * number of a row. A value, which knows neither a game nor what is legal; all zero, nothing is typed.
+/* A placement as it is typed in notation, key by key: the letter of a piece, the letter of a
+ * column, the number of a row. A value, which knows neither a game nor what is legal; all zero,
+ * nothing is typed.
  *
  *             letter         digit              Backspace   Escape     Return
  *   NOTHING   PIECE                   –              –          –          –
@@ -21,12 +22,13 @@ G_BEGIN_DECLS
  *   ·  changes nothing
  *   (+) a letter that can only be that of a piece begins another placement, in PIECE
  *
- * A digit completes the placement unless another one may follow it: 1 could become 12, which is ROW. Tea,
- * which needs no space, waits for Return: a tile is soon given back by mistake. The letters of the columns
- * do not mean pieces where a column is to come. A letter that no piece has is refused.
+ * A digit completes the placement unless another one may follow it: 1 could become 12, which is
+ * ROW. Tea, which needs no space, waits for Return: a tile is soon given back by mistake. The
+ * letters of the columns do not mean pieces where a column is to come. A letter that no piece has
+ * is refused.
  *
- * A piece may be refused: then a column and a row after its letter are still those of that placement, and mean
- * nothing else. Two letters can only begin another one:
+ * A piece may be refused: then a column and a row after its letter are still those of that
+ * placement, and mean nothing else. Two letters can only begin another one:
  *
  *   refused       letter                             digit             Backspace, Escape, Return
  *   PIECE         of a piece: another, in PIECE (*)    –                 NOTHING
@@ -69,28 +71,32 @@ typedef enum
 {
   MEDINA_TYPED_ELSEWHERE, /* it is not about what is typed */
   MEDINA_TYPED_TAKEN,     /* it belongs to it, and may have changed it */
-  MEDINA_TYPED_COMPLETE, /* it completed a placement: piece, column and row are set, the state is NOTHING */
+
+  /* It completed a placement: piece, column and row are set, the state is NOTHING */
+  MEDINA_TYPED_COMPLETE,
+
   MEDINA_TYPED_BEGUN, /* it is the letter of a piece, with which another placement begins */
 } MedinaTypedResult;
 
-/* Takes a key: a letter in either case, a digit, a space (which people put between the parts and which
- * changes nothing once something is typed), '\b' for Backspace, '\033' for Escape, '\r' for Return. Any
- * other is elsewhere. */
+/* Takes a key: a letter in either case, a digit, a space (which people put between the parts and
+ * which changes nothing once something is typed), '\b' for Backspace, '\033' for Escape, '\r' for
+ * Return. Any other is elsewhere. */
 MedinaTypedResult
 medina_typed_placement_press (MedinaTypedPlacement *self, MdnBoard board, char key);
 
 /* Refuses the piece that has just been typed. Tea, which goes to no space, is forgotten. */
 void medina_typed_placement_refuse (MedinaTypedPlacement *self);
 
-/* The piece that has just been typed, with that letter, may be the column of the one that was in hand before: a digit that
- * follows is a row for that. */
+/* The piece that has just been typed, with that letter, may be the column of the one that was in
+ * hand before: a digit that follows is a row for that. */
 void medina_typed_placement_hold (MedinaTypedPlacement *self,
                                   MdnBoard board,
                                   char letter,
                                   MdnPiece piece);
 
-/* The spaces that it may still mean: those of the column, or of the rows that begin with what is typed, which are in
- * the city or, for walls, around it. Empty before a column is typed, and where the piece is refused. */
+/* The spaces that it may still mean: those of the column, or of the rows that begin with what is
+ * typed, which are in the city or, for walls, around it. Empty before a column is typed, and where
+ * the piece is refused. */
 MdnSet medina_typed_placement_get_spaces (const MedinaTypedPlacement *self, MdnBoard board);
 
 G_END_DECLS

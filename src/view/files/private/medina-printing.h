@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 typedef void (*MedinaPrintingDone) (const char *text, GObject *owner);
 
 /* Lets the person print a game, with the desktop's dialog. What went wrong is told over the window,
- * also if there is nothing to show a preview with, as long as the window is there. The owner is kept
- * until all is done. */
+ * also if there is nothing to show a preview with, as long as the window is there. The owner is
+ * kept until all is done. */
 void medina_printing_begin (GtkWindow *window,
                             MedinaDocument *document,
                             gboolean coordinates,

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* A text as a code that cameras read (ISO/IEC 18004). The program can be built without: then there are none. */
+/* A text as a code that cameras read (ISO/IEC 18004). The program can be built without: then there
+ * are none. */
 
 typedef struct _MedinaQrCode MedinaQrCode;
 

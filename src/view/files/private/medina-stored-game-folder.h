@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Shows the folder of a stored game in the file manager; if that cannot be, the window tells where the game is. */
+/* Shows the folder of a stored game in the file manager; if that cannot be, the window tells where
+ * the game is. */
 void medina_stored_game_folder_show (GFile *game, GtkWindow *window);
 
 G_END_DECLS

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* How likely each player is to win, as shares of a bar in the players' colors and dashes, with their markers and the
- * percentages below; in words it says the names, too. It is seen only while the chances are known. */
+/* How likely each player is to win, as shares of a bar in the players' colors and dashes, with
+ * their markers and the percentages below; in words it says the names, too. It is seen only while
+ * the chances are known. */
 
 #define MEDINA_TYPE_CHANCE_BAR (medina_chance_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaChanceBar, medina_chance_bar, MEDINA, CHANCE_BAR, GtkWidget)

@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* A small sign on the plaque that a turn has lost points, "−4": pressed, it says so in words and has buttons that show what
- * would have been better, and take the turn back. Nobody has to answer it. */
+/* A small sign on the plaque that a turn has lost points, "−4": pressed, it says so in words and
+ * has buttons that show what would have been better, and take the turn back. Nobody has to answer
+ * it. */
 
 #define MEDINA_TYPE_COACH_SIGN (medina_coach_sign_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaCoachSign, medina_coach_sign, MEDINA, COACH_SIGN, GtkWidget)

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What people see of the computers' turns, and can do about them: how far a thought has come, a button that
- * makes them move now, and one that has them pause. */
+/* What people see of the computers' turns, and can do about them: how far a thought has come, a
+ * button that makes them move now, and one that has them pause. */
 
 #define MEDINA_TYPE_COMPUTER_CONTROLS (medina_computer_controls_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaComputerControls,

@@ -9,9 +9,9 @@
 G_BEGIN_DECLS
 
 /* Holds the panel, and takes its place while the display is to be passed to another person
- * (MedinaGame:curtain): says to whom, and has the one button by which that person has the own screen opened. The
- * panel is neither shown nor spoken meanwhile, and cannot have the focus. The board stays in sight: it is
- * everybody's.
+ * (MedinaGame:curtain): says to whom, and has the one button by which that person has the own
+ * screen opened. The panel is neither shown nor spoken meanwhile, and cannot have the focus. The
+ * board stays in sight: it is everybody's.
  *
  * (A dialog would lie over the board, and nobody could look at the city while it is passed on.)
  *

@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The way of a piece from one place to another: it is lifted, flies, and settles. Arithmetic only. */
+/* The way of a piece from one place to another: it is lifted, flies, and settles. Arithmetic
+ * only. */
 
 typedef struct
 {

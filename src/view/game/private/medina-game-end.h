@@ -10,10 +10,11 @@
 
 G_BEGIN_DECLS
 
-/* What comes at the end of a game, beside its board: the score sheet, and the analysis. What a row of the sheet is about is
- * lit on the board, and told on the plaque; a palace that is pointed at on the board has its row lit. A turn that is
- * chosen in the analysis, or among the moves that it marks, is shown on the board, with what would have been
- * better; it is marked in the analysis, and the replay has its number, until another moment is looked at. */
+/* What comes at the end of a game, beside its board: the score sheet, and the analysis. What a row
+ * of the sheet is about is lit on the board, and told on the plaque; a palace that is pointed at on
+ * the board has its row lit. A turn that is chosen in the analysis, or among the moves that it
+ * marks, is shown on the board, with what would have been better; it is marked in the analysis, and
+ * the replay has its number, until another moment is looked at. */
 
 #define MEDINA_TYPE_GAME_END (medina_game_end_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaGameEnd, medina_game_end, MEDINA, GAME_END, GObject)

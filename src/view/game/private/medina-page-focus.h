@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Where the focus goes on a page: with Tab from the board to the panel behind its curtain, and to the plaque. A part of
- * the page, whose widgets they are. */
+/* Where the focus goes on a page: with Tab from the board to the panel behind its curtain, and to
+ * the plaque. A part of the page, whose widgets they are. */
 typedef struct
 {
   MedinaBoardView *board;

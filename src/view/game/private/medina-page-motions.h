@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* All that moves over a page after a placement. The widgets are children of the page, which has to outlive this value. */
+/* All that moves over a page after a placement. The widgets are children of the page, which has to
+ * outlive this value. */
 typedef struct
 {
   MedinaFlights *flights;

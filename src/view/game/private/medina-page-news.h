@@ -10,8 +10,9 @@
 
 G_BEGIN_DECLS
 
-/* Has what happens on a page be told: by the narrator to those who do not see it, and by the announcer of the plaque where
- * it stands nowhere else. A part of the page, whose widgets they are; the narrator is borrowed. */
+/* Has what happens on a page be told: by the narrator to those who do not see it, and by the
+ * announcer of the plaque where it stands nowhere else. A part of the page, whose widgets they are;
+ * the narrator is borrowed. */
 typedef struct
 {
   MedinaEventList *event_list;

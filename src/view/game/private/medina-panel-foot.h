@@ -3,8 +3,8 @@
 
 #include <gtk/gtk.h>
 
-/* What is below the moves of a panel, and while one looks back below the players, too: how much room it has. It is brief
- * where that is little. A part of the panel. */
+/* What is below the moves of a panel, and while one looks back below the players, too: how much
+ * room it has. It is brief where that is little. A part of the panel. */
 
 enum
 {
@@ -15,8 +15,10 @@ enum
 typedef struct
 {
   gboolean below_players; /* also there */
-  gboolean
-    crowded; /* there a brief one would leave room for news below the cards, and another one would not */
+
+  /* There a brief one would leave room for news below the cards, and another one would not */
+  gboolean crowded;
+
   gboolean brief;
   gboolean slim; /* on a phone it has no room for all buttons in one row */
   int least;     /* widths, where it is not brief */
@@ -27,10 +29,11 @@ typedef struct
 /* So much is left below the cards without being scrolled, and while it is not there. */
 void medina_panel_foot_note_room (MedinaPanelFoot *self, GtkWidget *foot, int width, int news);
 
-/* The panel has that width, 0 as long as it has none. TRUE if it is slim now and was not, or the other way round. */
+/* The panel has that width, 0 as long as it has none. TRUE if it is slim now and was not, or the
+ * other way round. */
 gboolean medina_panel_foot_note_width (MedinaPanelFoot *self, gboolean on_phone, int width);
 
-/* Changes its widths to those that it has where it is not brief, so that the panel asks for the same ones. On a phone it
- * is always brief, and has those that it has where it is not slim. */
+/* Changes its widths to those that it has where it is not brief, so that the panel asks for the
+ * same ones. On a phone it is always brief, and has those that it has where it is not slim. */
 void
 medina_panel_foot_keep_width (MedinaPanelFoot *self, gboolean on_phone, int *least, int *usual);

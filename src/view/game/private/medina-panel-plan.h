@@ -45,8 +45,8 @@ void medina_panel_plan_divide (MedinaPanelArrangement arrangement,
                                GdkRectangle *first,
                                GdkRectangle *moves);
 
-/* Which page comes first while this one is chosen: this one, or where the moves are in sight anyway, what is above or
- * beside them. */
+/* Which page comes first while this one is chosen: this one, or where the moves are in sight
+ * anyway, what is above or beside them. */
 MedinaPanelPage medina_panel_plan_get_first (MedinaPanelArrangement arrangement,
                                              MedinaPanelPage chosen);
 

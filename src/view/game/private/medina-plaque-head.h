@@ -8,8 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* The upper lines of the plaque: whose turn it is and what to do, or what a lesson says; and what was taken from that
- * player. It follows the game, and whoever plays it, by itself. What is told there is not announced, too. */
+/* The upper lines of the plaque: whose turn it is and what to do, or what a lesson says; and what
+ * was taken from that player. It follows the game, and whoever plays it, by itself. What is told
+ * there is not announced, too. */
 
 typedef struct
 {
@@ -45,8 +46,8 @@ void medina_plaque_head_set_replay (MedinaPlaqueHead *self, MedinaReplay *replay
 
 void medina_plaque_head_set_newsy (MedinaPlaqueHead *self, gboolean newsy);
 
-/* Has it announced, if it is not told as a loss. What a computer has brought about stays until it can have been read;
- * what a person has is seen at once. */
+/* Has it announced, if it is not told as a loss. What a computer has brought about stays until it
+ * can have been read; what a person has is seen at once. */
 void medina_plaque_head_announce (MedinaPlaqueHead *self, const char *text);
 
 G_END_DECLS

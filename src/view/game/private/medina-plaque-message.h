@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* The lower line of the plaque: why something was refused, until something is done, or it has been read and something else
- * is pointed at; else what has been typed of a placement, else what is under the pointer, else a hint. */
+/* The lower line of the plaque: why something was refused, until something is done, or it has been
+ * read and something else is pointed at; else what has been typed of a placement, else what is
+ * under the pointer, else a hint. */
 
 /* What is said is another text than before: it wants its letters. */
 typedef void (*MedinaPlaqueMessageFunc) (gpointer data);

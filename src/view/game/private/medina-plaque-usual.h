@@ -5,9 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* The letters for what the plaque says most of the time: of one size for all prompts, and of one size for all messages
- * below them, so that neither jumps from space to space. They are as readable as can be in so much room, and larger in a
- * large window (medina-letter-size.h). Sizes are scales of the labels' own (medina-fitted-text.h). */
+/* The letters for what the plaque says most of the time: of one size for all prompts, and of one
+ * size for all messages below them, so that neither jumps from space to space. They are as readable
+ * as can be in so much room, and larger in a large window (medina-letter-size.h). Sizes are scales
+ * of the labels' own (medina-fitted-text.h). */
 
 /* Where they are. */
 typedef struct
@@ -37,19 +38,20 @@ typedef struct
   guint serial;
 } MedinaPlaqueUsual;
 
-/* The texts that the prompt has most of the time, and a message that is as long as most; NULL if they are not known. */
+/* The texts that the prompt has most of the time, and a message that is as long as most; NULL if
+ * they are not known. */
 void medina_plaque_usual_set (MedinaPlaqueUsual *self, char **prompts, const char *message);
 void medina_plaque_usual_clear (MedinaPlaqueUsual *self);
 
-/* As large as is readable from afar, or as `scale`, as far as each of the prompts leaves room for a message; `scale` if
- * they are not known. */
+/* As large as is readable from afar, or as `scale`, as far as each of the prompts leaves room for a
+ * message; `scale` if they are not known. */
 double medina_plaque_usual_scale_prompt (MedinaPlaqueUsual *self,
                                          const MedinaPlaqueRoom *place,
                                          double scale);
 
-/* No larger than those of the prompt, `scale`: such a message fits below a prompt of one line, without any of its lines
- * being parted, and most others, of two lines, below all of the prompts, unless they would be too small for reading;
- * `scale` if no message is known. */
+/* No larger than those of the prompt, `scale`: such a message fits below a prompt of one line,
+ * without any of its lines being parted, and most others, of two lines, below all of the prompts,
+ * unless they would be too small for reading; `scale` if no message is known. */
 double medina_plaque_usual_scale_message (MedinaPlaqueUsual *self,
                                           const MedinaPlaqueRoom *place,
                                           double scale);

@@ -33,8 +33,10 @@ typedef struct
   int space_width;  /* of the board */
   gboolean beside;  /* the panel is beside the board, not below it */
   int city_bottom;  /* where the spaces of the board end */
-  int
-    clear_top; /* where all of the board ends that is above the plaque: its coordinates, or its frame */
+
+  /* Where all of the board ends that is above the plaque: its coordinates, or its frame */
+  int clear_top;
+
   GdkRectangle board;
   GdkRectangle plaque;
   GdkRectangle panel;

@@ -5,10 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* What changes hands beside the board after a placement: tiles slide from the board or from the player who held them to
- * the one who has won them, the merchants who waited on a tower step down from it one after the other, and what leaves
- * the game fades. It begins when the piece has landed, and lies over the page as that does: the game knows nothing of it,
- * nobody waits, and what ends a flight ends it. */
+/* What changes hands beside the board after a placement: tiles slide from the board or from the
+ * player who held them to the one who has won them, the merchants who waited on a tower step down
+ * from it one after the other, and what leaves the game fades. It begins when the piece has landed,
+ * and lies over the page as that does: the game knows nothing of it, nobody waits, and what ends a
+ * flight ends it. */
 
 #define MEDINA_TYPE_TILE_SLIDES (medina_tile_slides_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaTileSlides, medina_tile_slides, MEDINA, TILE_SLIDES, GtkWidget)

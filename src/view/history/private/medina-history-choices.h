@@ -8,8 +8,9 @@
 
 G_BEGIN_DECLS
 
-/* What somebody chooses of the finished games, as actions: "rules", "players", "person", "result" and "computers" (s: a
- * word of the filter, "" for all games), and "sort" (s: a key of the order). What is chosen is the state of each. */
+/* What somebody chooses of the finished games, as actions: "rules", "players", "person", "result"
+ * and "computers" (s: a word of the filter, "" for all games), and "sort" (s: a key of the order).
+ * What is chosen is the state of each. */
 
 /* The filter and the order follow the actions, as long as they live. */
 void medina_history_choices_add (GActionMap *map,

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Copies the records of all games into a folder of the person's own, in a thread. What has the name of one there is
- * that game, and is replaced. */
+/* Copies the records of all games into a folder of the person's own, in a thread. What has the name
+ * of one there is that game, and is replaced. */
 void medina_history_copy_async (MedinaHistory *history,
                                 GFile *folder,
                                 GCancellable *cancellable,

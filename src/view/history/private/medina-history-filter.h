@@ -8,15 +8,18 @@
 
 G_BEGIN_DECLS
 
-/* Which finished games are listed. Each choice has a word, "" for all games; while anything is chosen or searched
- * for, games that are not read yet, or cannot be, are left out. */
+/* Which finished games are listed. Each choice has a word, "" for all games; while anything is
+ * chosen or searched for, games that are not read yet, or cannot be, are left out. */
 
 typedef enum
 {
   MEDINA_HISTORY_BY_RULES,   /* "first", "second", "online" */
   MEDINA_HISTORY_BY_PLAYERS, /* "2", "3", "4" */
   MEDINA_HISTORY_BY_PERSON,  /* the name of one who plays here */
-  MEDINA_HISTORY_BY_RESULT, /* "won", "lost": by that person; else by anyone who plays here, else by any human */
+
+  /* "won", "lost": by that person; else by anyone who plays here, else by any human */
+  MEDINA_HISTORY_BY_RESULT,
+
   MEDINA_HISTORY_BY_COMPUTERS, /* "with", "without" */
   MEDINA_HISTORY_CHOICES,
 } MedinaHistoryChoice;

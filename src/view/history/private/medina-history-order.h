@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* In which order finished games are listed: the latest first, or by another number of theirs, the largest first.
- * Those that are not read yet come last. */
+/* In which order finished games are listed: the latest first, or by another number of theirs, the
+ * largest first. Those that are not read yet come last. */
 
 #define MEDINA_TYPE_HISTORY_ORDER (medina_history_order_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHistoryOrder, medina_history_order, MEDINA, HISTORY_ORDER, GtkSorter)

@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* A finished game in the list: a picture of its board, players and points, when it was played, its rules, and a
- * button that removes it, with the action "history.remove" (s: the name of the entry). It is used for one game
- * after another. */
+/* A finished game in the list: a picture of its board, players and points, when it was played, its
+ * rules, and a button that removes it, with the action "history.remove" (s: the name of the entry).
+ * It is used for one game after another. */
 
 #define MEDINA_TYPE_HISTORY_ROW (medina_history_row_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHistoryRow, medina_history_row, MEDINA, HISTORY_ROW, GtkBox)

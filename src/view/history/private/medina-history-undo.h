@@ -7,9 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* Removes a finished game, and tells so by a toast. While that is there, its button restores the game, and `undone` is called
- * with the window; when it goes, so does the file. What goes wrong is told in the window, if that is still there. The
- * application does not end before the file is out of sight, or back. */
+/* Removes a finished game, and tells so by a toast. While that is there, its button restores the
+ * game, and `undone` is called with the window; when it goes, so does the file. What goes wrong is
+ * told in the window, if that is still there. The application does not end before the file is out
+ * of sight, or back. */
 void medina_history_undo_remove (MedinaHistory *history,
                                  MedinaHistoryEntry *entry,
                                  GtkWindow *window,

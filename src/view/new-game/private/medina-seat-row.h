@@ -16,7 +16,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MedinaSeatRow, medina_seat_row, MEDINA, SEAT_ROW, AdwEntryRow)
 
 /* Makes the row for a seat, 0…3. It and the options follow each other. Choosing a color that is
- * taken swaps the colors of both seats. The names of the people are offered. Keeps a reference to all. */
+ * taken swaps the colors of both seats. The names of the people are offered. Keeps a reference to
+ * all. */
 GtkWidget *medina_seat_row_new (MedinaGameOptions *options,
                                 guint seat,
                                 MedinaPieceAtlas *atlas,

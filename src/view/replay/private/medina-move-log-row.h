@@ -19,7 +19,8 @@ GtkWidget *medina_move_log_row_new (MedinaGame *game, MedinaMoveLogEntry *entry)
 MedinaMoveLogEntry *medina_move_log_row_get_entry (MedinaMoveLogRow *self); /* transfer none */
 const char *medina_move_log_row_get_words (MedinaMoveLogRow *self);
 
-/* Marks it with what an analysis has found out about its turn, which was a costly one; NULL for nothing. */
+/* Marks it with what an analysis has found out about its turn, which was a costly one; NULL for
+ * nothing. */
 void medina_move_log_row_set_analyzed (MedinaMoveLogRow *self, MedinaAnalysisTurn *turn);
 MedinaAnalysisTurn *medina_move_log_row_get_analyzed (MedinaMoveLogRow *self);
 

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A label with a text of the rules book. It wraps, and its lines begin where those of its language do.
- * Transfer floating. */
+/* A label with a text of the rules book. It wraps, and its lines begin where those of its language
+ * do. Transfer floating. */
 GtkWidget *medina_rules_label_new (const char *text, const char *css_class);
 
 /* The same as a heading, 1 being the level of the page's title. */

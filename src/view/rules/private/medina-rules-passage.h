@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* What is read at once of a page of the rules book: a paragraph, a picture with its caption, a table. It can have
- * the focus, and is called by all the text in it, line by line. */
+/* What is read at once of a page of the rules book: a paragraph, a picture with its caption, a
+ * table. It can have the focus, and is called by all the text in it, line by line. */
 
 #define MEDINA_TYPE_RULES_PASSAGE (medina_rules_passage_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaRulesPassage, medina_rules_passage, MEDINA, RULES_PASSAGE, GtkWidget)

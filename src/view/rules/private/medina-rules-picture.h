@@ -12,7 +12,8 @@ G_BEGIN_DECLS
  * for, up to a size at which the pieces look well. It does not mirror in languages that are written
  * from the right. Its caption says in words what is to be seen.
  *
- * (GtkPicture takes the size from its picture and scales that; here the pieces are drawn for the size.) */
+ * (GtkPicture takes the size from its picture and scales that; here the pieces are drawn for the
+ * size.) */
 
 #define MEDINA_TYPE_RULES_PICTURE (medina_rules_picture_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaRulesPicture, medina_rules_picture, MEDINA, RULES_PICTURE, GtkWidget)

@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* Points as a bar in the player's color. That is not broken as the player's line on the board is: in a bar this short, the
- * pattern would look like a number of parts, and the player's rooftop stands beside it, or above. It is as
- * wide as its area for the most points that it may be compared with. Assistive technologies do not see it: the number stands beside
- * it. (GtkLevelBar has one color.) */
+/* Points as a bar in the player's color. That is not broken as the player's line on the board is:
+ * in a bar this short, the pattern would look like a number of parts, and the player's rooftop
+ * stands beside it, or above. It is as wide as its area for the most points that it may be compared
+ * with. Assistive technologies do not see it: the number stands beside it. (GtkLevelBar has one
+ * color.) */
 
 #define MEDINA_TYPE_SCORE_BAR (medina_score_bar_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaScoreBar, medina_score_bar, MEDINA, SCORE_BAR, GtkWidget)

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Where in the city points come from: palaces, as bits, and merchants and walls that count for them. A
- * value. */
+/* Where in the city points come from: palaces, as bits, and merchants and walls that count for
+ * them. A value. */
 typedef struct
 {
   guint64 palaces;

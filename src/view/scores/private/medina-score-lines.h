@@ -10,9 +10,10 @@
 
 G_BEGIN_DECLS
 
-/* First the standing, in rows (MedinaScoreRow): each player, with all points as a number and a bar. Then what these come
- * from: the player, in the same order, and each palace and each tile, with its picture and its points. Who has no points
- * is only in the standing. A list for the standing, and one for each player. */
+/* First the standing, in rows (MedinaScoreRow): each player, with all points as a number and a bar.
+ * Then what these come from: the player, in the same order, and each palace and each tile, with its
+ * picture and its points. Who has no points is only in the standing. A list for the standing, and
+ * one for each player. */
 void medina_score_lines_add (MedinaScoreColumns *columns,
                              MedinaGame *game,
                              MedinaScoreSheet *sheet,

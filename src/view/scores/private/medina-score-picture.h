@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A piece or a tile in the score sheet, as large as the style says: it grows with the panel. The name is told by assistive
- * technologies and the tooltip; NULL for none. */
+/* A piece or a tile in the score sheet, as large as the style says: it grows with the panel. The
+ * name is told by assistive technologies and the tooltip; NULL for none. */
 GtkWidget *
 medina_score_picture_new (MedinaPieceAtlas *atlas, MedinaPieceSprite sprite, const char *name);
 

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_SCORE_ROW (medina_score_row_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaScoreRow, medina_score_row, MEDINA, SCORE_ROW, GtkListBoxRow)
 
-/* `name` says to those who do not see it what it shows, `text` to everybody more about it; NULL for nothing. */
+/* `name` says to those who do not see it what it shows, `text` to everybody more about it; NULL for
+ * nothing. */
 GtkWidget *
 medina_score_row_new (GtkWidget *child, MedinaScoreLight light, const char *name, const char *text);
 
@@ -27,8 +28,8 @@ const char *medina_score_row_get_text (MedinaScoreRow *self);
 void medina_score_row_set_lit (MedinaScoreRow *self, gboolean lit);
 gboolean medina_score_row_get_lit (MedinaScoreRow *self);
 
-/* How far it is to be seen, and how far its numbers have counted and its bars grown; both from 0 to 1, as they are at
- * first. Assistive technologies tell all of it from the beginning. */
+/* How far it is to be seen, and how far its numbers have counted and its bars grown; both from 0 to
+ * 1, as they are at first. Assistive technologies tell all of it from the beginning. */
 void medina_score_row_reveal (MedinaScoreRow *self, double seen, double share);
 double medina_score_row_get_share (MedinaScoreRow *self);
 

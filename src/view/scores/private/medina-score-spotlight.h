@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-/* Lights the row of a score sheet that is pointed at, or has the focus, and that of a palace which is pointed at
- * elsewhere. The pointer goes before the keyboard. What has the focus is never hidden beneath the head of a table. */
+/* Lights the row of a score sheet that is pointed at, or has the focus, and that of a palace which
+ * is pointed at elsewhere. The pointer goes before the keyboard. What has the focus is never hidden
+ * beneath the head of a table. */
 
 typedef struct _MedinaScoreSpotlight MedinaScoreSpotlight;
 

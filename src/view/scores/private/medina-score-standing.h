@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The first list of the rows of a score sheet: who has how many points. It is to be seen in whole: where there is too little room
- * its rows are low, and names have one line instead of two. */
+/* The first list of the rows of a score sheet: who has how many points. It is to be seen in whole:
+ * where there is too little room its rows are low, and names have one line instead of two. */
 
 typedef struct _MedinaScoreStanding MedinaScoreStanding;
 

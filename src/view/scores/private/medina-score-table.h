@@ -10,9 +10,9 @@
 
 G_BEGIN_DECLS
 
-/* The score sheet as a table, in rows: a column a player in the order of the standing, a row (MedinaScoreRow) an
- * item (E1). The row for water is there if the game has a well. Every number has an accessible name that says whose it is
- * and what for. */
+/* The score sheet as a table, in rows: a column a player in the order of the standing, a row
+ * (MedinaScoreRow) an item (E1). The row for water is there if the game has a well. Every number
+ * has an accessible name that says whose it is and what for. */
 void medina_score_table_add (MedinaScoreColumns *columns,
                              MedinaGame *game,
                              MedinaScoreSheet *sheet,

@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What has become of somebody's rating, or points, over time; the opponents' points are a broken line. */
+/* What has become of somebody's rating, or points, over time; the opponents' points are a broken
+ * line. */
 
 #define MEDINA_TYPE_STATISTICS_GRAPH (medina_statistics_graph_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStatisticsGraph,

@@ -25,9 +25,10 @@ typedef struct
   MedinaStatisticsPicture picture;
 } MedinaStatisticsLine;
 
-/* Of MedinaStatisticsLine; transfer full. Several people together have neither streaks nor a rating, nor pictures over
- * time; nor has one game. `stretches` are those of medina_statistics_divide (). Where nothing was
- * counted it depends on `any_finished`, whether there are finished games at all, what is said. */
+/* Of MedinaStatisticsLine; transfer full. Several people together have neither streaks nor a
+ * rating, nor pictures over time; nor has one game. `stretches` are those of
+ * medina_statistics_divide (). Where nothing was counted it depends on `any_finished`, whether
+ * there are finished games at all, what is said. */
 GArray *medina_statistics_to_lines (const MedinaStatistics *statistics,
                                     const GArray *stretches,
                                     gboolean of_one_person,
@@ -36,7 +37,8 @@ GArray *medina_statistics_to_lines (const MedinaStatistics *statistics,
 /* What a picture is of; it must be one. Translated. */
 const char *medina_statistics_picture_get_title (MedinaStatisticsPicture picture);
 
-/* What a point of a picture says: "Games 5–8 (2026-03-01): 34.5 points, opponents 31.0". Transfer full. */
+/* What a point of a picture says: "Games 5–8 (2026-03-01): 34.5 points, opponents 31.0". Transfer
+ * full. */
 char *medina_statistics_stretch_to_words (const MedinaStatisticsStretch *stretch,
                                           MedinaStatisticsPicture picture);
 

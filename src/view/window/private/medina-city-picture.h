@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* The picture of a city before the desert, for the sky to stand behind: a drawing of our own (build-aux/make-city)
- * that is wider than most windows. They see its middle; where one is wider still, desert and city go on mirrored. */
+/* The picture of a city before the desert, for the sky to stand behind: a drawing of our own
+ * (build-aux/make-city) that is wider than most windows. They see its middle; where one is wider
+ * still, desert and city go on mirrored. */
 
 /* In units of the drawing. */
 enum

@@ -5,12 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* Its child stands before a city in the evening, or at night in the dark style. The city is as large as a part of the
- * child, the view, leaves room for; above it is calm sky, below it sand of one color, for words to stand on. With high
- * contrast there is nothing of all that, and words have their usual color: the others are for the style class "dusk",
- * which the widget has.
+/* Its child stands before a city in the evening, or at night in the dark style. The city is as
+ * large as a part of the child, the view, leaves room for; above it is calm sky, below it sand of
+ * one color, for words to stand on. With high contrast there is nothing of all that, and words have
+ * their usual color: the others are for the style class "dusk", which the widget has.
  *
- * The sky is there at once. The city is drawn in a thread, once for a size, and then costs what a picture costs.
+ * The sky is there at once. The city is drawn in a thread, once for a size, and then costs what a
+ * picture costs.
  *
  * Properties:
  *   "child"  GtkWidget, read-write

@@ -12,9 +12,11 @@ G_BEGIN_DECLS
  *   rematch        once a game is finished, another one with the same players
  *   scores         the score sheet, final or so far
  *   describe-city  the city in words, in a window of its own
- *   coach,         switches of the settings: whether turns that lose points are pointed out, and chances of winning shown;
+ *   coach,         switches of the settings: whether turns that lose points are pointed out, and
+ *                  chances of winning shown;
  *   chances        not at a purist's table
- *   screens        a switch: whether stocks are hidden; not without a game, behind a curtain, or looking back
+ *   screens        a switch: whether stocks are hidden; not without a game, behind a curtain, or
+ *                  looking back
  *
  * Signals:
  *   "start"        (MedinaGame *game): a game that begins is to be put on the table, which is free

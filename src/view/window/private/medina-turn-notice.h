@@ -7,10 +7,10 @@
 
 G_BEGIN_DECLS
 
-/* Tells a person who is in another window, by a notification of the desktop, that computers have moved and
- * the game goes on, or is over. It is taken back as soon as the window is looked at, or something else is to
- * be said of the game. Pressing it presents the window, by the action "app.show-window". Nobody is told who
- * is in the window, or in one that belongs to it.
+/* Tells a person who is in another window, by a notification of the desktop, that computers have
+ * moved and the game goes on, or is over. It is taken back as soon as the window is looked at, or
+ * something else is to be said of the game. Pressing it presents the window, by the action
+ * "app.show-window". Nobody is told who is in the window, or in one that belongs to it.
  *
  * Properties:
  *   "enabled"  gboolean, read-write, TRUE by default */

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* All actions of a window, "win.…": those of every room, for the game that is on its table and the page where it
- * is played; and of its own
+/* All actions of a window, "win.…": those of every room, for the game that is on its table and the
+ * page where it is played; and of its own
  *   show-help-overlay                 the keys
  *   show-coordinates, computer-pace   settings that are in the menu, too
  *
@@ -29,8 +29,8 @@ typedef struct
   MedinaStore *store;
 } MedinaWindowParts;
 
-/* Adds the actions to the window, an application window that is not owned, and removes all that the window has
- * when this object is disposed of, which has to come first. */
+/* Adds the actions to the window, an application window that is not owned, and removes all that the
+ * window has when this object is disposed of, which has to come first. */
 MedinaWindowActions *
 medina_window_actions_new (GtkWindow *window, GSettings *settings, const MedinaWindowParts *parts);
 
