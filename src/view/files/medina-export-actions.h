@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 /* What leads out of the program, actions of a window, "win.…":
  *   export-board   saves a picture of the board
+ *   copy-board     the same picture to the clipboard
  *   copy-scores    the score sheet as text to the clipboard
  *   copy-moves     the turns as text to the clipboard
  *   print          the board and the score sheet

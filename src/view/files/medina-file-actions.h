@@ -7,10 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The actions of a window for files, "win.open", "win.open-recent" (s: a URI), "win.save" and
- * "win.save-as"; "win.saved-games", which puts the game away, and "win.back-to-game", which brings
- * it back as long as there is no other; files that are dropped on it; and its closing, which closes
- * the game first. The dialogs are the desktop's own.
+/* The actions of a window for files, "win.…":
+ *   open, save, save-as
+ *   open-recent (s)   the file of that URI
+ *   paste             opens the game that is on the clipboard, as text or inside a picture
+ *   saved-games       puts the game away
+ *   back-to-game      brings it back as long as there is no other
+ * Also files that are dropped on the window, and its closing, which closes the game first. The
+ * dialogs are the desktop's own.
  *
  * Signals:
  *   "put-away"  (): the game that was open is among the saved ones now, which the person wants to

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
  * Property:
  *   "section"  MedinaStoreSection as gint, read-write, construct-only
  *
- * Signal:
+ * Signals:
  *   "resume"  (const char *id): the slot of the game to be opened
+ *   "listed"  (): the first games are listed, or it is told why they are not
  *
  * Actions:
  *   "stored-game.remove"     (string id): removes a game for good, after asking

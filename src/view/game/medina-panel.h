@@ -29,7 +29,9 @@ G_BEGIN_DECLS
  *            there, and below the players, who have what happened below their cards
  *   "slim"   gboolean, read-only: whether it has to do with little width, too
  *   "news"   gboolean, read-only: whether what happened is in sight without scrolling, below the
- *            cards or as moves */
+ *            cards or as moves
+ *   "round-above"  gboolean, read-only: whether the button that replays the last round is above the
+ *            cards: what is told of the round is too far away then, or leaves no place beside it */
 
 #define MEDINA_TYPE_PANEL (medina_panel_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaPanel, medina_panel, MEDINA, PANEL, GtkWidget)

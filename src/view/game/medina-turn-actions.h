@@ -9,6 +9,8 @@ G_BEGIN_DECLS
  *   undo, redo, end-turn
  *   finish         plays out what cannot be decided any more
  *   hint           one, or more of it
+ *   repeat-news    what happened last is said, and shown, once more
+ *   show-moves     the list of moves has the focus, or the board has it again
  *   pick (i)       takes a MdnPiece in hand or lays it down again; gives a tea tile back (T3)
  *   take (i)       the same, but what is in hand stays there, as whoever presses a key wants to
  *                  have the piece

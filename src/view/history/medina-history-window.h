@@ -12,7 +12,13 @@ G_BEGIN_DECLS
  *
  * Signals:
  *   "open"        (MedinaHistoryEntry *entry): the person wants to look through the game
- *   "statistics"  (): or how somebody has played */
+ *   "statistics"  (): or how somebody has played
+ *
+ * Actions, "history.…", beside those of medina-history-choices.h:
+ *   remove (s)    the game of that file, which can be undone
+ *   export        all of them, into a folder that the person chooses
+ *   statistics    see above
+ *   show-all      ends searching and narrowing down */
 
 #define MEDINA_TYPE_HISTORY_WINDOW (medina_history_window_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaHistoryWindow, medina_history_window, MEDINA, HISTORY_WINDOW, AdwWindow)

@@ -7,8 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* The program: its actions (app.quit, app.about, app.preferences), its shortcuts, its style, and
- * the windows it opens. */
+/* The program: its actions, its shortcuts, its style, and the windows it opens.
+ *
+ * Actions, "app.…":
+ *   new-game, new-window, preferences, lessons, about, quit
+ *   rules             the rules book, at the page about the piece in hand
+ *   legend            the rules book, at what all marks on the board mean
+ *   show-window (u)   the window with that number, from a notification; another if it is gone */
 
 #define MEDINA_TYPE_APPLICATION (medina_application_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaApplication, medina_application, MEDINA, APPLICATION, AdwApplication)
