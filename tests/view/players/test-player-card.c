@@ -236,6 +236,13 @@ check_supplies (CardsFixture *self)
   return told;
 }
 
+/* They are in a row. */
+static GtkWidget *
+get_first_tile (GtkWidget *tiles)
+{
+  return gtk_widget_get_first_child (gtk_widget_get_first_child (tiles));
+}
+
 /* To the end of the game, where tiles have gone from hand to hand. */
 static void
 test_table (CardsFixture *self, gconstpointer people)
@@ -249,7 +256,7 @@ test_table (CardsFixture *self, gconstpointer people)
     {
       MedinaPlayer *player = medina_game_get_player (self->game, card);
       GListModel *tiles = medina_player_get_tiles (player);
-      GtkWidget *tile = gtk_widget_get_first_child (cards_fixture_get_child (self, card, "tiles"));
+      GtkWidget *tile = get_first_tile (cards_fixture_get_child (self, card, "tiles"));
 
       g_assert_cmpint (atoi (medina_score_button_get_text (
                          MEDINA_SCORE_BUTTON (cards_fixture_get_child (self, card, "score")))),
@@ -379,7 +386,7 @@ test_many_tiles (void)
   while ((card = find_card_of_many_tiles (&driver)) == NULL)
     g_assert_true (named_game_play_random (driver_get_game (&driver), &random));
   state = GTK_WIDGET (gtk_widget_get_template_child (card, MEDINA_TYPE_PLAYER_CARD, "state"));
-  tile = gtk_widget_get_first_child (
+  tile = get_first_tile (
     GTK_WIDGET (gtk_widget_get_template_child (card, MEDINA_TYPE_PLAYER_CARD, "tiles")));
   driver_await_layout (GTK_WIDGET (driver.window));
   width = gtk_widget_get_width (tile);
