@@ -243,14 +243,6 @@ medina_replay_set_interval (MedinaReplay *self, guint interval)
 
 /* --- The object ------------------------------------------------------------------------------- */
 
-MedinaGame *
-medina_replay_get_game (MedinaReplay *self)
-{
-  g_return_val_if_fail (MEDINA_IS_REPLAY (self), NULL);
-
-  return self->game;
-}
-
 void
 medina_replay_set_game (MedinaReplay *self, MedinaGame *game)
 {

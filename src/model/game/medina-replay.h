@@ -24,7 +24,6 @@ G_DECLARE_FINAL_TYPE (MedinaReplay, medina_replay, MEDINA, REPLAY, GObject)
 MedinaReplay *medina_replay_new (void);
 
 /* NULL for none. It keeps a reference. */
-MedinaGame *medina_replay_get_game (MedinaReplay *self); /* transfer none */
 void medina_replay_set_game (MedinaReplay *self, MedinaGame *game);
 
 /* Where to go in the game. */

@@ -61,14 +61,6 @@ medina_history_set_error (MedinaHistory *self, const char *error)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ERROR]);
 }
 
-GFile *
-medina_history_get_folder (MedinaHistory *self)
-{
-  g_return_val_if_fail (MEDINA_IS_HISTORY (self), NULL);
-
-  return self->folder;
-}
-
 /* --- The object ------------------------------------------------------------------------------- */
 
 static void

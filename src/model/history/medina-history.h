@@ -48,7 +48,6 @@ MedinaHistory *medina_history_new_default (void);
 GListModel *medina_history_get_entries (MedinaHistory *self); /* transfer none */
 guint medina_history_get_unread (MedinaHistory *self);
 const char *medina_history_get_error (MedinaHistory *self); /* nullable */
-GFile *medina_history_get_folder (MedinaHistory *self);     /* transfer none */
 
 /* Looks for files, and reads those that are new. Before the first time the list is empty; after it,
  * games that end in this program are added by themselves. */

@@ -92,11 +92,3 @@ medina_lesson_play_get_tiles (MedinaLessonPlay *self)
     return 0;
   return self->done && step->after != NULL ? step->tiles_after : step->tiles;
 }
-
-gboolean
-medina_lesson_play_awaits_end (MedinaLessonPlay *self)
-{
-  g_return_val_if_fail (MEDINA_IS_LESSON_PLAY (self), FALSE);
-
-  return medina_lesson_play_is_open (self, MEDINA_LESSON_END_TURN);
-}

@@ -48,9 +48,6 @@ MdnSet medina_lesson_play_get_lit (MedinaLessonPlay *self);
 /* Tiles on the players' cards that are spoken of: bits of medina_tile_to_bit (). */
 guint medina_lesson_play_get_tiles (MedinaLessonPlay *self);
 
-/* Whether the turn is to be ended now. */
-gboolean medina_lesson_play_awaits_end (MedinaLessonPlay *self);
-
 /* Goes on, see above; nothing happens once it is over. */
 void medina_lesson_play_next (MedinaLessonPlay *self);
 

@@ -271,12 +271,6 @@ medina_analysis_graph_init (MedinaAnalysisGraph *self)
                                   _ ("The costliest turns are listed below."), -1);
 }
 
-GtkWidget *
-medina_analysis_graph_new (void)
-{
-  return g_object_new (MEDINA_TYPE_ANALYSIS_GRAPH, NULL);
-}
-
 /* --- Legend ----------------------------------------------------------------------------------- */
 
 static void

@@ -253,14 +253,6 @@ medina_status_bar_set_description (MedinaStatusBar *self, const char *descriptio
     g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_DESCRIPTION]);
 }
 
-const char *
-medina_status_bar_get_typed (MedinaStatusBar *self)
-{
-  g_return_val_if_fail (MEDINA_IS_STATUS_BAR (self), NULL);
-
-  return self->message.typed;
-}
-
 void
 medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed)
 {

@@ -57,7 +57,6 @@ void medina_status_bar_set_replay (MedinaStatusBar *self, MedinaReplay *replay);
 const char *medina_status_bar_get_description (MedinaStatusBar *self);
 void medina_status_bar_set_description (MedinaStatusBar *self, const char *description);
 
-const char *medina_status_bar_get_typed (MedinaStatusBar *self);
 void medina_status_bar_set_typed (MedinaStatusBar *self, const char *typed);
 
 /* What it says instead of whose turn it is; NULL for that. */

@@ -18,14 +18,6 @@ struct _MedinaTable
 
 G_DEFINE_FINAL_TYPE (MedinaTable, medina_table, GTK_TYPE_WIDGET)
 
-MedinaPlaquePlace
-medina_table_get_plaque_place (MedinaTable *self)
-{
-  g_return_val_if_fail (MEDINA_IS_TABLE (self), MEDINA_PLAQUE_BAND);
-
-  return self->place;
-}
-
 static void
 find_children (GtkWidget *widget, GtkWidget **board, GtkWidget **plaque, GtkWidget **panel)
 {

@@ -134,12 +134,6 @@ medina_score_reveal_begin (MedinaScoreReveal *self)
   medina_score_reveal_apply (self);
 }
 
-gboolean
-medina_score_reveal_goes_on (MedinaScoreReveal *self)
-{
-  return self->going_on;
-}
-
 MedinaScoreReveal *
 medina_score_reveal_new (MedinaScoreColumns *columns, GtkScrolledWindow *scroller)
 {

@@ -25,14 +25,6 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (MedinaNarrowBin, medina_narrow_bin, GTK_TYPE_WIDGET)
 
-gboolean
-medina_narrow_bin_get_narrow (MedinaNarrowBin *self)
-{
-  g_return_val_if_fail (MEDINA_IS_NARROW_BIN (self), FALSE);
-
-  return self->narrow;
-}
-
 static void
 set_child (MedinaNarrowBin *self, GtkWidget *child)
 {

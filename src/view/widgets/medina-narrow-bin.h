@@ -20,6 +20,4 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_NARROW_BIN (medina_narrow_bin_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaNarrowBin, medina_narrow_bin, MEDINA, NARROW_BIN, GtkWidget)
 
-gboolean medina_narrow_bin_get_narrow (MedinaNarrowBin *self);
-
 G_END_DECLS

@@ -108,14 +108,6 @@ medina_split_view_get_folded (MedinaSplitView *self)
   return self->folded;
 }
 
-gboolean
-medina_split_view_get_list_shown (MedinaSplitView *self)
-{
-  g_return_val_if_fail (MEDINA_IS_SPLIT_VIEW (self), FALSE);
-
-  return self->list_shown;
-}
-
 void
 medina_split_view_set_list_shown (MedinaSplitView *self, gboolean shown)
 {

@@ -16,7 +16,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (MedinaSplitView, medina_split_view, MEDINA, SPLIT_VIEW, GtkWidget)
 
 gboolean medina_split_view_get_folded (MedinaSplitView *self);
-gboolean medina_split_view_get_list_shown (MedinaSplitView *self);
 void medina_split_view_set_list_shown (MedinaSplitView *self, gboolean shown);
 
 G_END_DECLS

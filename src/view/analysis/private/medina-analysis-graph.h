@@ -21,8 +21,6 @@ G_DECLARE_FINAL_TYPE (MedinaAnalysisGraph,
                       ANALYSIS_GRAPH,
                       MedinaGraph)
 
-GtkWidget *medina_analysis_graph_new (void);
-
 /* The graph keeps a reference to the analysis and follows it. NULL, as at first, for none. */
 void medina_analysis_graph_set_analysis (MedinaAnalysisGraph *self, MedinaAnalysis *analysis);
 

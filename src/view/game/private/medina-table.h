@@ -48,7 +48,4 @@ G_BEGIN_DECLS
 #define MEDINA_TYPE_TABLE (medina_table_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaTable, medina_table, MEDINA, TABLE, GtkWidget)
 
-/* Where the plaque lies; known when the table has been laid out. */
-MedinaPlaquePlace medina_table_get_plaque_place (MedinaTable *self);
-
 G_END_DECLS

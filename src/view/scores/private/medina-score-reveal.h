@@ -21,7 +21,6 @@ void medina_score_reveal_free (MedinaScoreReveal *self);
 
 /* If things may move. */
 void medina_score_reveal_begin (MedinaScoreReveal *self);
-gboolean medina_score_reveal_goes_on (MedinaScoreReveal *self);
 
 /* There are other rows now. */
 void medina_score_reveal_apply (MedinaScoreReveal *self);
