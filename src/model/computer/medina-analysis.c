@@ -133,13 +133,13 @@ medina_analysis_get_player (MedinaAnalysis *self, guint number)
   return self->players->pdata[number];
 }
 
-const MdnPosition *
+MdnPosition
 medina_analysis_get_position (MedinaAnalysis *self, guint placements)
 {
-  g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), NULL);
-  g_return_val_if_fail (placements <= (guint) self->game.count, NULL);
+  g_return_val_if_fail (MEDINA_IS_ANALYSIS (self), (MdnPosition){ 0 });
+  g_return_val_if_fail (placements <= (guint) self->game.count, (MdnPosition){ 0 });
 
-  return medina_analysis_seek (self, placements);
+  return *medina_analysis_seek (self, placements);
 }
 
 int

@@ -63,8 +63,8 @@ const MdnGame *medina_analysis_get_game (MedinaAnalysis *self);
 /* Whether the game that was analyzed is this one as it is now; its cursor does not matter. */
 gboolean medina_analysis_is_of (MedinaAnalysis *self, MedinaGame *game);
 
-/* The game after so many placements. Valid until it is asked again. */
-const MdnPosition *medina_analysis_get_position (MedinaAnalysis *self, guint placements);
+/* The game after so many placements. */
+MdnPosition medina_analysis_get_position (MedinaAnalysis *self, guint placements);
 
 /* --- Keeping what was found ------------------------------------------------------------------- */
 

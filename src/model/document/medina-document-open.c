@@ -232,7 +232,7 @@ typedef struct
 static void
 loading_free (Loading *loading)
 {
-  g_object_unref (loading->store);
+  g_clear_object (&loading->store);
   g_object_unref (loading->file);
   g_free (loading->stamp);
   g_free (loading);
@@ -279,6 +279,7 @@ medina_document_load_finish (GAsyncResult *result, GError **error)
 {
   MedinaRecord *record;
   Loading *loading;
+  g_autoptr (MedinaStore) store = NULL;
   g_autoptr (MedinaGame) game = NULL;
   MedinaDocument *self;
 
@@ -288,8 +289,9 @@ medina_document_load_finish (GAsyncResult *result, GError **error)
   if (record == NULL)
     return NULL;
   loading = g_task_get_task_data (G_TASK (result));
+  store = g_steal_pointer (&loading->store); /* as above */
   game = medina_game_new_from_record (record);
-  self = create (loading->store, game, record);
+  self = create (store, game, record);
   medina_document_note_end (self, FALSE);
   if (loading->stamp == NULL)
     medina_document_set_picture (self, loading->file);

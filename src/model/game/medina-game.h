@@ -11,8 +11,9 @@
 G_BEGIN_DECLS
 
 /* A game as the application knows it: the engine's game, and what can be seen of it as properties,
- * list models and signals. The engine's game is the only truth. Beside it there are the piece in
- * hand and one more bit: whether a finished turn awaits its end.
+ * list models and signals. The engine's game is the only truth about what was played. Beside it
+ * there are what people have chosen, the piece in hand, who is at the display, and whether a
+ * finished turn awaits its end.
  *
  * A person's turn awaits its end from its last placement until medina_game_end_turn, so that its
  * player can look at it and take it back. For the engine the next player's turn has begun

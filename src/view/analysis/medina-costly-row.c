@@ -87,9 +87,10 @@ create_placements (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn, MedinaPie
   const guint number = medina_player_get_number (medina_analysis_turn_get_player (turn));
   g_autoptr (GListStore) placements = g_list_store_new (GTK_TYPE_WIDGET);
   GtkWidget *wrap = g_object_new (MEDINA_TYPE_WRAP, NULL);
+  const MdnPosition position = medina_analysis_get_position (analysis, start);
   MedinaBoardScene scene;
 
-  medina_board_scene_init (&scene, medina_analysis_get_position (analysis, start));
+  medina_board_scene_init (&scene, &position);
   for (guint i = 0; i < medina_analysis_get_n_players (analysis); i++)
     scene.rooftops[i] =
       medina_sprite_of_color (medina_player_get_color (medina_analysis_get_player (analysis, i)));

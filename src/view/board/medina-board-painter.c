@@ -69,7 +69,12 @@ medina_board_painter_draw (MedinaBoardPainter *self,
                            const MedinaBoardLayout *layout,
                            const MedinaBoardScene *scene)
 {
-  const MedinaBoardCanvas canvas = {
+  MedinaBoardCanvas canvas;
+  MedinaBoardPalaces palaces;
+
+  g_return_if_fail (MEDINA_IS_BOARD_PAINTER (self));
+
+  canvas = (MedinaBoardCanvas){
     .cr = cr,
     .atlas = self->atlas,
     .layout = layout,
@@ -77,10 +82,6 @@ medina_board_painter_draw (MedinaBoardPainter *self,
     .palette = medina_board_palette_get (scene),
     .spaces = medina_board_layout_find_spaces (layout, &layout->frame),
   };
-  MedinaBoardPalaces palaces;
-
-  g_return_if_fail (MEDINA_IS_BOARD_PAINTER (self));
-
   if (medina_piece_atlas_draws_vectors (cr))
     medina_board_layers_draw_background (&canvas);
   else

@@ -203,7 +203,7 @@ game_changed_cb (MedinaBoardView *self)
   update_cb (self);
 }
 
-/* What was pointed at in a turn is not asked for in the next one, */
+/* What was pointed at in a turn is not asked for in the next one. */
 static void
 turn_changed_cb (MedinaBoardView *self)
 {
@@ -211,7 +211,7 @@ turn_changed_cb (MedinaBoardView *self)
   game_changed_cb (self);
 }
 
-/* unless for what is in hand there. */
+/* What the pointer is at is asked for again by whoever takes a piece in hand. */
 static void
 hand_changed_cb (MedinaBoardView *self)
 {

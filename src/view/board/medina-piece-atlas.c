@@ -327,13 +327,15 @@ medina_piece_atlas_draw (MedinaPieceAtlas *self,
                          double y,
                          double width)
 {
-  double pixel = 1 / self->scale;
-  unsigned pixels = (unsigned) MAX (1, lround (width * self->scale));
+  double pixel;
+  unsigned pixels;
   cairo_surface_t *surface;
 
   g_return_if_fail (MEDINA_IS_PIECE_ATLAS (self));
   g_return_if_fail (sprite < MEDINA_PIECE_SPRITES);
 
+  pixel = 1 / self->scale;
+  pixels = (unsigned) MAX (1, lround (width * self->scale));
   variant %= medina_piece_atlas_get_variants (sprite);
   if (medina_piece_atlas_draws_vectors (cr))
     {

@@ -63,12 +63,23 @@ paused_cb (MedinaComputerControls *self)
 }
 
 static void
+needed_cb (MedinaComputerControls *self)
+{
+  MedinaComputerPlayer *computer = self->computer;
+
+  gtk_widget_set_visible (self->play_now,
+                          computer != NULL && medina_computer_player_get_busy (computer));
+  gtk_widget_set_visible (GTK_WIDGET (self->pause),
+                          computer != NULL && medina_computer_player_get_needed (computer));
+}
+
+static void
 follow (MedinaComputerControls *self)
 {
   g_signal_connect_swapped (self->computer, "notify::thinking", G_CALLBACK (thinking_cb), self);
   g_signal_connect_swapped (self->computer, "notify::paused", G_CALLBACK (paused_cb), self);
-  g_object_bind_property (self->computer, "busy", self->play_now, "visible", G_BINDING_SYNC_CREATE);
-  g_object_bind_property (self->computer, "needed", self->pause, "visible", G_BINDING_SYNC_CREATE);
+  g_signal_connect_swapped (self->computer, "notify::busy", G_CALLBACK (needed_cb), self);
+  g_signal_connect_swapped (self->computer, "notify::needed", G_CALLBACK (needed_cb), self);
 }
 
 void
@@ -83,6 +94,7 @@ medina_computer_controls_set_computer (MedinaComputerControls *self, MedinaCompu
     follow (self);
   thinking_cb (self);
   paused_cb (self);
+  needed_cb (self);
 }
 
 static void

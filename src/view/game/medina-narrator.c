@@ -241,10 +241,11 @@ medina_narrator_set_prompting (MedinaNarrator *self, gboolean prompting)
 const char *
 medina_narrator_recall (MedinaNarrator *self)
 {
-  const guint count = self->said->len;
+  guint count;
 
   g_return_val_if_fail (MEDINA_IS_NARRATOR (self), NULL);
 
+  count = self->said->len;
   if (count == 0)
     return "";
   return g_ptr_array_index (self->said, count - 1 - self->recalled++ % count);

@@ -14,7 +14,7 @@ struct _MedinaHistoryFilter
   MedinaPeople *people;
   char *choices[MEDINA_HISTORY_CHOICES]; /* never NULL */
   char *search;                          /* as texts are compared; "" for nothing */
-  GDateTime *now;
+  GDateTime *now;                        /* when it was looked for */
 };
 
 G_DEFINE_FINAL_TYPE (MedinaHistoryFilter, medina_history_filter, GTK_TYPE_FILTER)
@@ -169,6 +169,8 @@ medina_history_filter_search (MedinaHistoryFilter *self, const char *text)
   g_return_if_fail (MEDINA_IS_HISTORY_FILTER (self));
 
   stripped = g_strstrip (g_strdup (text));
+  g_date_time_unref (self->now);
+  self->now = g_date_time_new_now_local ();
   replace (self, &self->search, fold (stripped));
 }
 

@@ -110,6 +110,7 @@ medina_analysis_turn_to_advice (MedinaAnalysis *analysis,
                                 MedinaGame *game)
 {
   const MdnVariation *plan;
+  MdnPosition position;
   g_autofree char *better = NULL, *first = NULL, *reasons = NULL;
   int lost;
 
@@ -125,8 +126,8 @@ medina_analysis_turn_to_advice (MedinaAnalysis *analysis,
   first = g_strdup_printf (ngettext ("Better by about %1$d point: %2$s.",
                                      "Better by about %1$d points: %2$s.", lost),
                            lost, better);
-  reasons = medina_plan_to_reasons (
-    plan, medina_analysis_get_position (analysis, medina_analysis_turn_get_start (turn)), game);
+  position = medina_analysis_get_position (analysis, medina_analysis_turn_get_start (turn));
+  reasons = medina_plan_to_reasons (plan, &position, game);
   return medina_sentences_join (first, reasons);
 }
 

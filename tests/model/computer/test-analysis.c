@@ -61,7 +61,7 @@ check_better (MedinaAnalysis *analysis, MedinaAnalysisTurn *turn)
 {
   const MdnVariation *better = medina_analysis_turn_get_better (turn);
   MdnPosition position =
-    *medina_analysis_get_position (analysis, medina_analysis_turn_get_start (turn));
+    medina_analysis_get_position (analysis, medina_analysis_turn_get_start (turn));
 
   g_assert_cmpfloat (medina_analysis_turn_get_loss (turn), >=, 0);
   g_assert_true ((better != NULL) == (medina_analysis_turn_get_loss (turn) > 0));

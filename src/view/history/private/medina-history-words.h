@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* What the list of finished games says of each, translated. Transfer full of all. */
 
-/* All players with their points, the winner first: "Aisha 45, Idris (Hard) 38". */
+/* All players with their points, the winner first: "Aisha: 45, Idris (Hard): 38". */
 char *medina_history_entry_to_players (MedinaHistoryEntry *entry);
 
 /* The day and how long it was played: "Yesterday, 42 minutes"; and whether it goes on from another
