@@ -73,7 +73,7 @@ look_at_fixtures (MedinaBoardLooks *looks, const MdnPosition *position)
 static guint32
 hash_shape (const MedinaBoardPalace *palace)
 {
-  const MdnSet sets[] = { palace->buildings, palace->pieces, palace->extensions };
+  const MdnSet sets[] = { palace->buildings, palace->pieces, palace->walled, palace->extensions };
   guint64 hash = 0;
 
   for (size_t i = 0; i < G_N_ELEMENTS (sets); i++)
@@ -132,7 +132,6 @@ look_at_palaces (MedinaBoardLooks *looks,
           look->crown = space == shape->crown;
           look->sized =
             (look->crown || space == shape->last) && medina_board_badges_show (scene, palaces, i);
-          look->walled = mdn_set_has (&scene->position->walls, (MdnSpace) (space - MDN_STRIDE));
         }
     }
 }

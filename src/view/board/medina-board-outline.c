@@ -52,7 +52,8 @@ locate (const MedinaBoardCanvas *canvas, Edge edge, const MedinaBoardInsets *ins
     case SIDE_RIGHT:
       return r.x + r.width - insets->right;
     case SIDE_BOTTOM:
-      return r.y + r.height - insets->bottom;
+      return r.y + r.height - insets->bottom -
+             (has (&insets->behind, edge.space) ? insets->bottom_lift : 0);
     default:
       return r.x + insets->left;
     }

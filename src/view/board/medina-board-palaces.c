@@ -50,6 +50,8 @@ medina_board_palaces_init (MedinaBoardPalaces *palaces, const MedinaBoardScene *
 
       palace->buildings = mdn_palace_buildings (position, i);
       palace->pieces = position->pieces[i];
+      palace->walled =
+        mdn_set_intersection (palace->pieces, mdn_set_up (position->walls, MDN_STRIDE));
       palace->extensions = mdn_set_empty ();
       palace->owner = i == roofed_soon ? MDN_OWNER_NONE : (MdnOwner) position->palace[i].owner;
       if (palace->owner == MDN_OWNER_NONE)
@@ -94,73 +96,6 @@ is_shown (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
   return !mdn_set_is_empty (mdn_set_intersection (palace->pieces, canvas->spaces));
 }
 
-static MedinaBoardInsets
-get_insets (double across, double top, double bottom)
-{
-  return (MedinaBoardInsets){ .left = across, .top = top, .right = across, .bottom = bottom };
-}
-
-/* The pieces of a palace in front of which a wall stands. */
-static MdnSet
-find_walled (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
-{
-  return mdn_set_intersection (palace->pieces,
-                               mdn_set_up (canvas->scene->position->walls, MDN_STRIDE));
-}
-
-/* Of what is behind a wall nothing is seen below its upper edge, nor of the line beside that. */
-static void
-clip_walled (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace)
-{
-  const cairo_rectangle_int_t frame = canvas->layout->frame;
-  const double hidden = medina_board_canvas_line (canvas, WALL_RISE);
-  const double beside = medina_board_canvas_line (canvas, 15);
-
-  cairo_rectangle (canvas->cr, frame.x, frame.y, frame.width, frame.height);
-  for (MdnSet set = find_walled (canvas, palace); !mdn_set_is_empty (set);)
-    {
-      const MdnSpace space = mdn_set_take (&set);
-      const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
-      const double left = mdn_set_has (&palace->pieces, (MdnSpace) (space - 1)) ? 0 : beside;
-      const double right = mdn_set_has (&palace->pieces, (MdnSpace) (space + 1)) ? 0 : beside;
-
-      cairo_rectangle (canvas->cr, r.x - left, r.y + r.height - hidden, r.width + left + right,
-                       hidden + beside);
-    }
-  cairo_set_fill_rule (canvas->cr, CAIRO_FILL_RULE_EVEN_ODD);
-  cairo_clip (canvas->cr);
-}
-
-/* What a wall hides of the line is drawn above the wall. */
-static void
-draw_line_above_walls (const MedinaBoardCanvas *canvas,
-                       const MedinaBoardPalace *palace,
-                       const MedinaOwnerInks *inks)
-{
-  const double width = medina_board_canvas_line (canvas, MEDINA_PALACE_LINE);
-  const double edge = medina_board_canvas_line (canvas, 1.5);
-  const double hidden = medina_board_canvas_line (canvas, WALL_RISE);
-
-  for (MdnSet set = find_walled (canvas, palace); !mdn_set_is_empty (set);)
-    {
-      const MdnSpace space = mdn_set_take (&set);
-      const cairo_rectangle_int_t r = medina_board_layout_get_space (canvas->layout, space);
-      const double y = r.y + r.height - hidden - width / 2;
-      const gboolean goes_on[] = { mdn_set_has (&palace->pieces, (MdnSpace) (space - 1)),
-                                   mdn_set_has (&palace->pieces, (MdnSpace) (space + 1)) };
-      const double left = r.x - (goes_on[0] ? 0 : width);
-      const double right = r.x + r.width + (goes_on[1] ? 0 : width);
-
-      cairo_rectangle (canvas->cr, left - (goes_on[0] ? 0 : edge), y - width / 2 - edge,
-                       right - left + (goes_on[0] ? 0 : edge) + (goes_on[1] ? 0 : edge),
-                       width + 2 * edge);
-      medina_board_canvas_fill (canvas, inks->edge);
-      cairo_move_to (canvas->cr, left, y);
-      cairo_line_to (canvas->cr, right, y);
-      medina_board_outline_stroke (canvas, inks, width);
-    }
-}
-
 void
 medina_board_palaces_draw_shade (const MedinaBoardCanvas *canvas, MdnSpace wall)
 {
@@ -186,17 +121,24 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
 
 /* Around the pieces, so far inside the edges of what is seen of them, or outside if that is
  * negative: the pieces' SVG files are 96 wide. Beside another building of the palace one is taken
- * to reach up to it. */
+ * to reach up to it. Of what is behind a wall nothing is seen below its upper edge. */
 static void
-trace (const MedinaBoardCanvas *canvas, MdnSet pieces, double inside)
+trace (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace, double inside)
 {
   const double across = medina_board_canvas_line (canvas, 2) + inside;
   const double rise = medina_board_canvas_line (canvas, RISE);
-  MedinaBoardInsets insets = get_insets (across, inside - rise, inside);
+  const MedinaBoardInsets insets = {
+    .left = across,
+    .top = inside - rise,
+    .right = across,
+    .bottom = inside,
+    .lower = mdn_set_minus (palace->pieces, palace->buildings),
+    .top_drop = rise - medina_board_canvas_line (canvas, LOW_RISE),
+    .behind = palace->walled,
+    .bottom_lift = medina_board_canvas_line (canvas, WALL_RISE) + MAX (0, -2 * inside),
+  };
 
-  insets.lower = mdn_set_intersection (pieces, canvas->scene->position->stables);
-  insets.top_drop = rise - medina_board_canvas_line (canvas, LOW_RISE);
-  medina_board_outline_trace (canvas, pieces, insets);
+  medina_board_outline_trace (canvas, palace->pieces, insets);
 }
 
 void
@@ -219,33 +161,40 @@ medina_board_palaces_draw_seam (const MedinaBoardCanvas *canvas,
 
 /* Outside, so that it hides nothing of the palace. */
 static void
-draw_line (const MedinaBoardCanvas *canvas, MdnSet pieces, const MedinaOwnerInks *inks)
+draw_line (const MedinaBoardCanvas *canvas,
+           const MedinaBoardPalace *palace,
+           const MedinaOwnerInks *inks)
 {
   const double width = medina_board_canvas_line (canvas, MEDINA_PALACE_LINE);
   const double edge = medina_board_canvas_line (canvas, 1.5);
 
-  trace (canvas, pieces, -width / 2);
+  trace (canvas, palace, -width / 2);
   medina_board_canvas_stroke (canvas, inks->edge, width + 2 * edge);
-  trace (canvas, pieces, -width / 2);
+  trace (canvas, palace, -width / 2);
   medina_board_outline_stroke (canvas, inks, width);
 }
 
 /* What tells a blocking rooftop's line from a scoring one's: it is hollow. */
 static void
-draw_hollow (const MedinaBoardCanvas *canvas, MdnSet pieces, const MedinaOwnerInks *inks)
+draw_hollow (const MedinaBoardCanvas *canvas,
+             const MedinaBoardPalace *palace,
+             const MedinaOwnerInks *inks)
 {
-  trace (canvas, pieces, -medina_board_canvas_line (canvas, MEDINA_PALACE_LINE) / 2);
+  trace (canvas, palace, -medina_board_canvas_line (canvas, MEDINA_PALACE_LINE) / 2);
   medina_board_canvas_stroke (canvas, inks->edge, medina_board_canvas_line (canvas, 3));
 }
 
 static void
-draw_glow (const MedinaBoardCanvas *canvas, MdnSet pieces, MedinaInk ink, double edge)
+draw_glow (const MedinaBoardCanvas *canvas,
+           const MedinaBoardPalace *palace,
+           MedinaInk ink,
+           double edge)
 {
   const double width = medina_board_canvas_line (canvas, edge);
 
-  trace (canvas, pieces, 0);
+  trace (canvas, palace, 0);
   medina_board_canvas_fill (canvas, medina_ink_with_alpha (ink, .28));
-  trace (canvas, pieces, width / 2);
+  trace (canvas, palace, width / 2);
   medina_board_canvas_stroke (canvas, medina_ink_with_alpha (ink, .9), width);
 }
 
@@ -304,19 +253,14 @@ medina_board_palaces_draw_outline (const MedinaBoardCanvas *canvas,
 
   if (!is_shown (canvas, shape))
     return;
-  if (shape->owner != MDN_OWNER_NONE)
-    draw_line_above_walls (canvas, shape, get_inks (canvas, shape));
-  cairo_save (canvas->cr);
-  clip_walled (canvas, shape);
   if (shape->owner != MDN_OWNER_NONE || mdn_set_is_empty (shape->extensions))
-    draw_line (canvas, shape->pieces, get_inks (canvas, shape));
+    draw_line (canvas, shape, get_inks (canvas, shape));
   if (shape->owner >= MDN_OWNER_BLOCKED1)
-    draw_hollow (canvas, shape->pieces, get_inks (canvas, shape));
+    draw_hollow (canvas, shape, get_inks (canvas, shape));
   if (scene->palace == palace)
-    draw_glow (canvas, shape->pieces, 0xffffffff, 4);
+    draw_glow (canvas, shape, 0xffffffff, 4);
   if (scene->lit >> palace & 1)
-    draw_glow (canvas, shape->pieces, light_ink, 11);
+    draw_glow (canvas, shape, light_ink, 11);
   if (may_be_roofed (scene, shape->buildings))
-    draw_glow (canvas, shape->pieces, canvas->palette->legal, 10);
-  cairo_restore (canvas->cr);
+    draw_glow (canvas, shape, canvas->palette->legal, 10);
 }

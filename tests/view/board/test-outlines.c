@@ -122,6 +122,24 @@ test_wall_below (BoardPicture *picture, gconstpointer data)
   cairo_surface_destroy (surface);
 }
 
+/* Where the wall ends below a palace, the line goes down beside it. */
+static void
+test_wall_below_half (BoardPicture *picture, gconstpointer data)
+{
+  const cairo_rectangle_int_t r =
+    medina_board_layout_get_space (&picture->layout, mdn_space (5, 1));
+  const guint32 fill = medina_board_palette_get_owner (picture->scene.rooftops[0])->fill >> 8;
+  const int x = r.x - r.width * 2 / 100;
+  cairo_surface_t *surface;
+
+  mdn_palace_roof (&picture->position, build (picture, MDN_GREY, "e2f2"), 0);
+  mdn_set_add (&picture->position.walls, mdn_space (4, 0));
+  surface = board_picture_paint (picture);
+  for (int y = r.y + r.height - r.width * 16 / 100; y < r.y + r.height; y++)
+    g_assert_cmphex (board_picture_get_pixel (surface, x, y) & 0xffffff, ==, fill);
+  cairo_surface_destroy (surface);
+}
+
 /* Below that line nothing of a purple palace shows between the battlements, which are of sand. */
 static void
 test_battlements (BoardPicture *picture, gconstpointer data)
@@ -159,6 +177,8 @@ main (int argc, char *argv[])
                       test_rooftop_away);
   BOARD_PICTURE_TEST ("/outlines/behind-a-wall-they-are-closed-above-it", board_picture_set_up,
                       NULL, test_wall_below);
+  BOARD_PICTURE_TEST ("/outlines/where-a-wall-ends-they-go-on", board_picture_set_up, NULL,
+                      test_wall_below_half);
   BOARD_PICTURE_TEST ("/outlines/nothing-shows-between-battlements", board_picture_set_up, NULL,
                       test_battlements);
   return g_test_run ();

@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * (which are zero) included. */
 typedef struct
 {
-  guint32 shape;  /* of the palace it belongs to: its pieces, and where it can grow */
+  guint32 shape;  /* of the palace it belongs to: its pieces, walls, and where it can grow */
   guint8 piece;   /* MdnPiece; MDN_PIECES for none */
   guint8 fixture; /* a gate, a tower or the well */
   guint8 street;  /* bits: the merchant's neighbors that the street goes on to */
@@ -27,7 +27,6 @@ typedef struct
   guint8 asked; /* 2 with something in hand */
   guint8 lit;
   guint8 roofable;
-  guint8 walled; /* a wall stands in front of the piece */
 
   /* marks */
   guint8 legal; /* 1; 2 where many are */

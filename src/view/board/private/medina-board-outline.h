@@ -15,12 +15,14 @@ enum
 
 /* How far inside the edges of the spaces a line runs, in units of the context's coordinates; what
  * is negative lies outside. Along what stands lower than the rest, upper edges are so much farther
- * down. */
+ * down, and along what stands behind something, lower edges so much farther up. */
 typedef struct
 {
   double left, top, right, bottom;
   MdnSet lower;
   double top_drop;
+  MdnSet behind;
+  double bottom_lift;
 } MedinaBoardInsets;
 
 /* Adds the outlines of the spaces, and of the holes among them, to the current path. None of them

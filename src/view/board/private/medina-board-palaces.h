@@ -11,6 +11,7 @@ typedef struct
 {
   MdnSet buildings;
   MdnSet pieces;
+  MdnSet walled;     /* those pieces that stand behind a wall */
   MdnSet extensions; /* of an unroofed palace */
   MdnSpace crown;    /* the building in its middle, which bears the rooftop */
   MdnSpace last;     /* its last piece beside that, from above; the crown where there is no other */
