@@ -158,16 +158,16 @@ measure_lower (MedinaPlaqueFit *self, gboolean brief, int room, double scale, in
 }
 
 static gboolean
-is_narrow (MedinaPlaqueFit *self, int room)
+is_narrow (MedinaPlaqueFit *self)
 {
-  return room < NARROW_LENGTH * measure_line (self);
+  return self->width < NARROW_LENGTH * measure_line (self);
 }
 
 /* The least size of letters that need not be there. */
 static double
-find_least_scale (MedinaPlaqueFit *self, int room)
+find_least_scale (MedinaPlaqueFit *self)
 {
-  return is_narrow (self, room) ? MEDINA_FITTED_TEXT_NEAR : MEDINA_FITTED_TEXT_READABLE;
+  return is_narrow (self) ? MEDINA_FITTED_TEXT_NEAR : MEDINA_FITTED_TEXT_READABLE;
 }
 
 /* What is kept free for a message while there is none, so that the prompt keeps its letters when
@@ -214,21 +214,22 @@ medina_plaque_fit_clear (MedinaPlaqueFit *self)
   medina_fitted_text_forget (&self->brief_message_memory);
 }
 
+/* With the place of buttons, which come and go: the letters do not change with them. */
 static MedinaPlaqueRoom
-get_place (MedinaPlaqueFit *self, int room, int height)
+get_place (MedinaPlaqueFit *self, int height)
 {
-  return (MedinaPlaqueRoom){ room, height - measure_lines (self, 0), measure_line (self) };
+  return (MedinaPlaqueRoom){ self->width, height - measure_lines (self, 0), measure_line (self) };
 }
 
 /* A plaque that has room for many lines has larger letters. On a narrow one, as on a phone, next to
  * all that is said would be of another length, and so of another size: there all letters are as
  * small as much of it needs. */
 static double
-find_usual_scale (MedinaPlaqueFit *self, int room, int height)
+find_usual_scale (MedinaPlaqueFit *self, int height)
 {
-  const MedinaPlaqueRoom place = get_place (self, room, height);
+  const MedinaPlaqueRoom place = get_place (self, height);
 
-  if (!is_narrow (self, room))
+  if (!is_narrow (self))
     return medina_plaque_usual_scale_prompt (
       &self->usual, &place,
       CLAMP ((double) height / measure_lines (self, FULL_LINES), 1, MOST_SCALE));
@@ -242,7 +243,7 @@ find_upper_scale (MedinaPlaqueFit *self, int room, int height)
 {
   const int most = height - find_reserve (self, height);
   const double least = self->brief != NULL ? MEDINA_FITTED_TEXT_NEAR : MEDINA_FITTED_TEXT_LEAST;
-  double scale = find_usual_scale (self, room, height);
+  double scale = find_usual_scale (self, height);
 
   while (scale > least && measure_upper (self, HEAD_WHOLE, room, scale) > most)
     scale = MAX (scale - STEP, least);
@@ -251,12 +252,12 @@ find_upper_scale (MedinaPlaqueFit *self, int room, int height)
 
 /* For all that is below the prompt: nor does this. On a narrow plaque it is the same. */
 static double
-find_lower_scale (MedinaPlaqueFit *self, int room, int height, double upper)
+find_lower_scale (MedinaPlaqueFit *self, int height, double upper)
 {
-  const MedinaPlaqueRoom place = get_place (self, room, height);
-  const double usual = find_usual_scale (self, room, height);
+  const MedinaPlaqueRoom place = get_place (self, height);
+  const double usual = find_usual_scale (self, height);
 
-  if (is_narrow (self, room))
+  if (is_narrow (self))
     return upper;
   return MIN (upper, medina_plaque_usual_scale_message (&self->usual, &place, usual));
 }
@@ -291,7 +292,7 @@ has_losses_and_news (MedinaPlaqueFit *self, int room)
 static Head
 find_head (MedinaPlaqueFit *self, int room, int height, double scale)
 {
-  const double usual = find_lower_scale (self, room, height, scale);
+  const double usual = find_lower_scale (self, height, scale);
   const double scales[] = { usual, MIN (usual, MEDINA_FITTED_TEXT_READABLE), 0 };
   const int most_news = NEWS_LINES * measure_line (self);
   const gboolean losses = has_losses_and_news (self, room);
@@ -336,21 +337,24 @@ measure_wanted_lower (MedinaPlaqueFit *self, int room, double scale)
 
   if (news > 0)
     return MIN (news, NEWS_LINES * measure_line (self));
-  return measure_message (self, TRUE, room, MIN (scale, find_least_scale (self, room)));
+  return measure_message (self, TRUE, room, MIN (scale, find_least_scale (self)));
 }
 
 int
 medina_plaque_fit_find_height (MedinaPlaqueFit *self, int width, int height, int clear)
 {
   const int room = width - medina_plaque_fit_measure_buttons (self);
-  const double scale = find_upper_scale (self, room, height);
-  const Head head = find_head (self, room, height, scale);
+  double scale;
+  Head head;
+  int upper, wanted, least;
 
-  const int upper = measure_upper (self, head, room, scale);
-  const int wanted = upper + measure_wanted_lower (self, room, scale);
-  const int least = upper + measure_message (self, TRUE, room, MEDINA_FITTED_TEXT_LEAST);
-
+  self->width = width;
   self->place_height = height;
+  scale = find_upper_scale (self, room, height);
+  head = find_head (self, room, height, scale);
+  upper = measure_upper (self, head, room, scale);
+  wanted = upper + measure_wanted_lower (self, room, scale);
+  least = upper + measure_message (self, TRUE, room, MEDINA_FITTED_TEXT_LEAST);
   if (wanted > height + clear && least <= height + clear)
     return height + clear;
   return MAX (height, wanted);
@@ -374,7 +378,7 @@ static int
 fit_message (MedinaPlaqueFit *self, int room, int most, double scale)
 {
   const MedinaPlaqueMessage *message = self->message;
-  const double least = MIN (scale, find_least_scale (self, room));
+  const double least = MIN (scale, find_least_scale (self));
   const gboolean brief =
     message->brief != NULL && measure_message (self, FALSE, room, least) > most;
   const char *text = brief ? message->brief : message->text;
@@ -392,7 +396,7 @@ fit_message (MedinaPlaqueFit *self, int room, int most, double scale)
 static int
 fit_news (MedinaPlaqueFit *self, int room, int most, double scale)
 {
-  const double least = MAX (scale * NEWS_SHARE, MIN (scale, find_least_scale (self, room)));
+  const double least = MAX (scale * NEWS_SHARE, MIN (scale, find_least_scale (self)));
 
   while (scale > least && medina_announcer_measure_texts (self->announcer, room, scale) > most)
     scale = MAX (scale - STEP, least);
@@ -410,7 +414,7 @@ fit_lower (MedinaPlaqueFit *self, int room, int most, double scale)
   const int news = fit_news (self, room, most, scale);
 
   medina_latest_news_fit (self->latest, room, most - (news > 0 ? news : message),
-                          MIN (scale, find_least_scale (self, room)), scale);
+                          MIN (scale, find_least_scale (self)), scale);
 }
 
 /* Nothing is set to what it is already: all would be laid out again. */
@@ -433,8 +437,7 @@ set_head (MedinaPlaqueFit *self, Head head, int room, double scale)
 static double
 find_prompt_scale (MedinaPlaqueFit *self, Head head, int room, double scale)
 {
-  const double least =
-    head == HEAD_LINE && !is_narrow (self, room) ? MEDINA_FITTED_TEXT_READABLE : scale;
+  const double least = head == HEAD_LINE && !is_narrow (self) ? MEDINA_FITTED_TEXT_READABLE : scale;
 
   while (scale > least && measure_prompt (self, HEAD_BRIEF, room, scale) >
                             measure_prompt (self, HEAD_LINE, room, scale))
@@ -447,10 +450,13 @@ medina_plaque_fit_apply (MedinaPlaqueFit *self, int width, int height)
 {
   const int room = width - medina_plaque_fit_measure_buttons (self);
   const int place = self->place_height > 0 ? MIN (self->place_height, height) : height;
-  const double scale = find_upper_scale (self, room, place);
-  const Head head = find_head (self, room, place, scale);
+  double scale;
+  Head head;
 
+  self->width = width;
+  scale = find_upper_scale (self, room, place);
+  head = find_head (self, room, place, scale);
   set_head (self, head, room, find_prompt_scale (self, head, room, scale));
   fit_lower (self, room, height - measure_upper (self, head, room, scale),
-             find_lower_scale (self, room, place, scale));
+             find_lower_scale (self, place, scale));
 }

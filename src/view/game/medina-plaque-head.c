@@ -128,16 +128,14 @@ medina_plaque_head_announce (MedinaPlaqueHead *self, const char *text)
   withdraw_losses (self);
 }
 
-/* What is said looking back is as long as it is. A lesson says one thing after the other. Transfer
- * full; NULL if it is not known. */
+/* A lesson says one thing after the other. What is said looking back has the letters of the game.
+ * Transfer full; NULL if it is not known. */
 static char **
 list_usual (MedinaPlaqueHead *self)
 {
   if (self->lesson != NULL)
     return g_strdupv ((char *[]){ self->lesson, NULL });
-  return self->game != NULL && !medina_game_get_replaying (self->game)
-           ? medina_prompts_list_usual (self->game)
-           : NULL;
+  return self->game != NULL ? medina_prompts_list_usual (self->game) : NULL;
 }
 
 static void
@@ -225,7 +223,6 @@ medina_plaque_head_set_game (MedinaPlaqueHead *self, MedinaGame *game)
       g_signal_connect_swapped (game, "placement-played", G_CALLBACK (go_on_cb), self);
       g_signal_connect_swapped (game, "game-over", G_CALLBACK (over_cb), self);
       g_signal_connect_swapped (game, "names-changed", G_CALLBACK (names_changed_cb), self);
-      g_signal_connect_swapped (game, "notify::replaying", G_CALLBACK (update_usual), self);
     }
   update_usual (self);
   game_changed_cb (self);

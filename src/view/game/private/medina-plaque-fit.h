@@ -30,6 +30,7 @@ typedef struct
   const MedinaPlaqueMessage *message;
 
   gboolean message_cut; /* its end has no room */
+  int width;            /* of the plaque, or of its place */
   int place_height;     /* of its place, when it may have more; 0 if nobody has told */
 
   /* the height of a line, and what it was measured for */
