@@ -3,6 +3,9 @@
 
 #include <math.h>
 
+#include <glib/gi18n.h>
+
+#include "medina-moment-words.h"
 #include "medina-picture-text.h"
 #include "medina-piece-sprites.h"
 #include "medina-result-words.h"
@@ -49,7 +52,7 @@ G_STATIC_ASSERT (HEADS == G_N_ELEMENTS (rules));
 typedef struct
 {
   char *name;
-  char *points;
+  char *points; /* NULL where none are told */
   MedinaColor color;
 } Entry;
 
@@ -58,7 +61,7 @@ struct _MedinaBoardCaption
   char *headline;
   char *short_headline; /* with names that are shortened, as in sentences */
   char *rules;
-  Entry entries[MDN_MAX_PLAYERS]; /* the best first */
+  Entry entries[MDN_MAX_PLAYERS]; /* the best first, if points are told */
   guint n_entries;
 };
 
@@ -72,30 +75,53 @@ word_headline (MedinaGame *game, MedinaScoreSheet *sheet)
                                                            : medina_result_to_headline (sheet);
 }
 
+static void
+add_entry (MedinaBoardCaption *self, MedinaPlayer *player, char *points)
+{
+  self->entries[self->n_entries++] = (Entry){
+    .name = medina_player_dup_seat_line (player),
+    .points = points,
+    .color = medina_player_get_color (player),
+  };
+}
+
+static void
+add_scores (MedinaBoardCaption *self, MedinaGame *game)
+{
+  g_autoptr (MedinaScoreSheet) sheet = medina_score_sheet_new (game);
+
+  self->short_headline = word_headline (game, sheet);
+  self->headline = medina_result_name_in_full (self->short_headline, sheet);
+  for (guint line = 0; line < medina_score_sheet_get_n_players (sheet); line++)
+    add_entry (self, medina_score_sheet_get_player (sheet, line),
+               g_strdup_printf ("%d", medina_score_sheet_get_score (sheet, line)->total));
+}
+
+/* At a purist's table who leads is told by nothing, not even by the order. */
+static void
+add_players (MedinaBoardCaption *self, MedinaGame *game)
+{
+  self->headline = medina_moment_word_progress (game);
+  if (self->headline == NULL)
+    self->headline = g_strdup (_ ("Medina"));
+  self->short_headline = g_strdup (self->headline);
+  for (guint i = 0; i < medina_game_get_n_players (game); i++)
+    add_entry (self, medina_game_get_player (game, i), NULL);
+}
+
 MedinaBoardCaption *
 medina_board_caption_new (MedinaGame *game)
 {
-  g_autoptr (MedinaScoreSheet) sheet = NULL;
   MedinaBoardCaption *self;
 
   g_return_val_if_fail (MEDINA_IS_GAME (game), NULL);
 
-  sheet = medina_score_sheet_new (game);
   self = g_new0 (MedinaBoardCaption, 1);
-  self->short_headline = word_headline (game, sheet);
-  self->headline = medina_result_name_in_full (self->short_headline, sheet);
   self->rules = medina_rules_to_title (&medina_game_get_setup (game)->rules);
-  self->n_entries = medina_score_sheet_get_n_players (sheet);
-  for (guint line = 0; line < self->n_entries; line++)
-    {
-      MedinaPlayer *player = medina_score_sheet_get_player (sheet, line);
-
-      self->entries[line] = (Entry){
-        .name = medina_player_dup_seat_line (player),
-        .points = g_strdup_printf ("%d", medina_score_sheet_get_score (sheet, line)->total),
-        .color = medina_player_get_color (player),
-      };
-    }
+  if (medina_game_get_aided (game))
+    add_scores (self, game);
+  else
+    add_players (self, game);
   return self;
 }
 
@@ -408,8 +434,7 @@ draw_entry (const Entry *entry,
   const double name = x + (PIECE_WIDTH + GAP) * width, line = y + BASELINE * width;
   const double points = name + room + GAP * width;
   g_autoptr (PangoLayout) words = wrap (cr, entry->name, room, size, FALSE, plan->style->lines);
-  g_autoptr (PangoLayout) number = medina_picture_text_new (cr, entry->points, POINTS_WIDTH * width,
-                                                            POINTS * width, TRUE, PANGO_ALIGN_LEFT);
+  g_autoptr (PangoLayout) number = NULL;
 
   medina_piece_atlas_draw (atlas, cr, medina_sprite_of_color (entry->color), 0, x,
                            y + PIECE * width, PIECE_WIDTH * width);
@@ -417,6 +442,10 @@ draw_entry (const Entry *entry,
     medina_picture_text_stand (cr, words, name, line, size);
   else
     show_between (cr, words, name, y, y + HEIGHT * width);
+  if (entry->points == NULL)
+    return points;
+  number = medina_picture_text_new (cr, entry->points, POINTS_WIDTH * width, POINTS * width, TRUE,
+                                    PANGO_ALIGN_LEFT);
   medina_picture_text_stand (cr, number, points, line, POINTS * width);
   return points + POINTS_WIDTH * width;
 }
@@ -443,7 +472,8 @@ medina_board_caption_draw (const MedinaBoardCaption *self,
                            double y,
                            double width)
 {
-  const double rest = (PIECE_WIDTH + POINTS_WIDTH + 4 * GAP) * width;
+  const double points = self->entries[0].points != NULL ? POINTS_WIDTH : 0;
+  const double rest = (PIECE_WIDTH + points + 4 * GAP) * width;
   Plan plan = { .width = width };
 
   share (self, cr, &plan, (1 - 3 * MARGIN) * width - self->n_entries * rest);

@@ -171,8 +171,7 @@ create_picture (MedinaExportActions *self)
   medina_board_export_set_record (picture, record);
   medina_board_export_set_title (picture, title);
   medina_board_export_set_size (picture, g_settings_get_enum (self->settings, "picture-size"));
-  if (g_settings_get_boolean (self->settings, "picture-caption") &&
-      medina_game_get_aided (medina_document_get_game (self->document)))
+  if (g_settings_get_boolean (self->settings, "picture-caption"))
     medina_board_export_add_caption (picture, medina_document_get_game (self->document));
   return picture;
 }

@@ -24,7 +24,7 @@ enum
   TITLE_SIZE = 20, /* of the letters */
   HEADLINE_SIZE = 14,
   TEXT_SIZE = 10,
-  LONG_NAME_SIZE = 7,
+  LEAST_NAME_SIZE = 7,
   GAP = 14, /* above and below the board */
   ROW_HEIGHT = 16,
   ITEM_WIDTH = 120,   /* the columns of the table */
@@ -92,10 +92,11 @@ draw_lines (const Page *page,
             double y,
             double width,
             double size,
+            gboolean bold,
             int lines)
 {
   g_autoptr (PangoLayout) layout =
-    medina_picture_text_new (page->cr, text, width, size, FALSE, PANGO_ALIGN_CENTER);
+    medina_picture_text_new (page->cr, text, width, size, bold, PANGO_ALIGN_CENTER);
   int height;
 
   medina_picture_text_wrap (layout, lines);
@@ -110,7 +111,8 @@ draw_lines (const Page *page,
 static void
 add_sentences (Page *page, const char *text, double size)
 {
-  const double height = draw_lines (page, text, 0, page->y, page->width, size, EXPLANATION_LINES);
+  const double height =
+    draw_lines (page, text, 0, page->y, page->width, size, FALSE, EXPLANATION_LINES);
 
   page->y += MAX (height + size * .4, size * 1.6);
 }
@@ -190,23 +192,48 @@ add_rule (Page *page)
   page->y += PADDING;
 }
 
-/* A long one has two small lines. */
-static void
-draw_name (const Page *page, const char *name, double x, double width)
+static gboolean
+fits (const Page *page, const char *name, double width, double size)
 {
   g_autoptr (PangoLayout) layout =
-    medina_picture_text_new (page->cr, name, width, TEXT_SIZE, TRUE, PANGO_ALIGN_CENTER);
+    medina_picture_text_new (page->cr, name, width, size, TRUE, PANGO_ALIGN_CENTER);
 
-  if (pango_layout_is_ellipsized (layout))
-    draw_lines (page, name, x, page->y - PADDING, width, LONG_NAME_SIZE, 2);
+  return !pango_layout_is_ellipsized (layout);
+}
+
+/* The largest letters in which all names have one line; the least ones if some have two all the
+ * same. */
+static double
+find_name_size (const Page *page, double width)
+{
+  double size = TEXT_SIZE;
+
+  for (guint line = 0; line < count_players (page); line++)
+    {
+      MedinaPlayer *player = medina_score_sheet_get_player (page->printout->sheet, line);
+
+      while (size > LEAST_NAME_SIZE &&
+             !fits (page, medina_player_get_seat_name (player), width, size))
+        size -= .5;
+    }
+  return size;
+}
+
+static void
+draw_name (const Page *page, const char *name, double x, double width, double size)
+{
+  if (fits (page, name, width, size))
+    medina_picture_text_draw (page->cr, name, x, page->y, width, size, TRUE, PANGO_ALIGN_CENTER);
   else
-    medina_picture_text_show (page->cr, layout, x, page->y, TEXT_SIZE);
+    draw_lines (page, name, x, page->y - PADDING, width, size, TRUE, 2);
 }
 
 static void
 add_players (Page *page)
 {
   MedinaScoreSheet *sheet = page->printout->sheet;
+  const double room = get_player_width (page) - 2 * PADDING;
+  const double size = find_name_size (page, room);
 
   page->y += ROOFTOP_HEIGHT;
   for (guint line = 0; line < count_players (page); line++)
@@ -219,7 +246,7 @@ add_players (Page *page)
                                medina_sprite_of_color (medina_player_get_color (player)), 0,
                                x + (width - ROOFTOP_WIDTH) / 2, page->y - .95 * ROOFTOP_WIDTH,
                                ROOFTOP_WIDTH);
-      draw_name (page, medina_player_get_seat_name (player), x + PADDING, width - 2 * PADDING);
+      draw_name (page, medina_player_get_seat_name (player), x + PADDING, room, size);
     }
   page->y += ROW_HEIGHT;
   add_rule (page);
@@ -327,7 +354,7 @@ draw_code (const Page *page)
   draw_lines (page,
               /* Translators: below a code for cameras on a printed page */
               _ ("Scan this code and paste its text into Medina to open this game."), left,
-              page->y + CODE_SIZE, CODE_SIZE, CAPTION_SIZE, CAPTION_LINES);
+              page->y + CODE_SIZE, CODE_SIZE, CAPTION_SIZE, FALSE, CAPTION_LINES);
 }
 
 static void

@@ -19,6 +19,7 @@ static const Asked asked[] = {
   { PREFIX "undo", medina_undo_tell_why_not },
   { PREFIX "redo", medina_redo_tell_why_not },
   { PREFIX "scores", medina_scores_tell_why_not },
+  { PREFIX "print", medina_scores_tell_why_not },
 };
 
 /* Of one action; the controller that has it goes with the window. */

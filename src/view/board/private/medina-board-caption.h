@@ -7,7 +7,8 @@
 G_BEGIN_DECLS
 
 /* What stands below the picture of a board: who has won or leads, the rules, and the players with
- * their points. */
+ * their points. At a purist's table which turn it is, and the players only, until the game is
+ * over. */
 
 typedef struct _MedinaBoardCaption MedinaBoardCaption;
 
