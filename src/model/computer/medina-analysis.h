@@ -83,7 +83,8 @@ void medina_analysis_recall_async (MedinaAnalysis *self,
                                    GAsyncReadyCallback callback,
                                    gpointer data);
 
-/* FALSE and G_IO_ERROR_CANCELLED if it was canceled; TRUE whether there was something or not. */
+/* To be called, as it is here that what was found is taken. FALSE and G_IO_ERROR_CANCELLED if it
+ * was canceled; TRUE whether there was something or not. */
 gboolean medina_analysis_recall_finish (MedinaAnalysis *self, GAsyncResult *result, GError **error);
 
 /* Has the history keep what was found in the game of that name, once it is complete. That it cannot

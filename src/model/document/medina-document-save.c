@@ -45,6 +45,26 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_task_return_error (task, error);
 }
 
+static void
+take_over_file (MedinaDocument *self, Saving *saving)
+{
+  medina_document_set_file (self, saving->file, g_steal_pointer (&saving->stamp),
+                            g_strdup (saving->saved));
+  if (self->slot != NULL)
+    medina_document_write_slot (self);
+}
+
+/* After an error the new text may be in place, though perhaps not yet on the disk: then the file is
+ * as the document wrote it, and no other program has changed it. */
+static void
+take_over_stamp (MedinaDocument *self, Saving *saving)
+{
+  if (!saving->given_up && saving->stamp != NULL && self->file != NULL &&
+      g_file_equal (saving->file, self->file))
+    medina_document_set_file (self, self->file, g_steal_pointer (&saving->stamp),
+                              g_strdup (self->saved));
+}
+
 /* The caller's task returns before the document goes on closing. */
 static void
 end_saving (GTask *task, const GError *error)
@@ -56,9 +76,15 @@ end_saving (GTask *task, const GError *error)
   g_clear_pointer (&saving->cancelled, g_source_unref);
   self->save_failed = error != NULL;
   if (error != NULL)
-    g_task_return_error (task, g_error_copy (error));
+    {
+      take_over_stamp (self, saving);
+      g_task_return_error (task, g_error_copy (error));
+    }
   else
-    g_task_return_boolean (task, TRUE);
+    {
+      take_over_file (self, saving);
+      g_task_return_boolean (task, TRUE);
+    }
   self->saving--;
   if (error != NULL)
     medina_document_stop_closing (self, error);
@@ -176,33 +202,10 @@ medina_document_save_new_async (MedinaDocument *self,
   begin_saving (self, saving, cancellable, g_task_new (self, NULL, callback, data));
 }
 
-/* After an error the new text may be in place, though perhaps not yet on the disk: then the file is
- * as the document wrote it, and no other program has changed it. */
-static void
-take_over_stamp (MedinaDocument *self, Saving *saving)
-{
-  if (!saving->given_up && saving->stamp != NULL && self->file != NULL &&
-      g_file_equal (saving->file, self->file))
-    medina_document_set_file (self, self->file, g_steal_pointer (&saving->stamp),
-                              g_strdup (self->saved));
-}
-
 gboolean
 medina_document_save_finish (MedinaDocument *self, GAsyncResult *result, GError **error)
 {
-  Saving *saving;
-
   g_return_val_if_fail (g_task_is_valid (result, self), FALSE);
 
-  saving = g_task_get_task_data (G_TASK (result));
-  if (!g_task_propagate_boolean (G_TASK (result), error))
-    {
-      take_over_stamp (self, saving);
-      return FALSE;
-    }
-  medina_document_set_file (self, saving->file, g_steal_pointer (&saving->stamp),
-                            g_strdup (saving->saved));
-  if (self->slot != NULL)
-    medina_document_write_slot (self);
-  return TRUE;
+  return g_task_propagate_boolean (G_TASK (result), error);
 }

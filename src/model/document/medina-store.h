@@ -30,7 +30,8 @@ void medina_slot_contents_free (MedinaSlotContents *contents);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (MedinaSlotContents, medina_slot_contents_free)
 
 /* Signal:
- *   "removed"  (const char *id): that slot is, by medina_store_remove_async() */
+ *   "removed"  (const char *id): that slot is, by medina_store_remove_async(); its callback has to
+ *              call medina_store_remove_finish(), which emits it */
 #define MEDINA_TYPE_STORE (medina_store_get_type ())
 G_DECLARE_FINAL_TYPE (MedinaStore, medina_store, MEDINA, STORE, GObject)
 
