@@ -190,15 +190,27 @@ find_room (GtkNative *native, GtkWidget *at)
   return (int) MAX (MAX (above, below), (screen - area.size.height) / 2);
 }
 
+/* The height of the window, if there is that width beside the widget: there it need not end at the
+ * widget. Else 0. */
+static int
+find_room_beside (GtkNative *native, GtkWidget *at, int width)
+{
+  graphene_rect_t area;
+
+  return gtk_widget_compute_bounds (at, GTK_WIDGET (native), &area) && area.origin.x >= width
+           ? gtk_widget_get_height (GTK_WIDGET (native))
+           : 0;
+}
+
 /* A GtkScrolledWindow does not ask how high its child is for its width, nor for the width of a bar
- * that need not be there. */
+ * that need not be there. What is open stays where it is. */
 void
 medina_popovers_fit (GtkPopover *popover, GtkWidget *at)
 {
   GtkScrolledWindow *scroller;
   GtkNative *native;
   GtkWidget *port;
-  int width, height, room;
+  int width, height, room, beside;
 
   g_return_if_fail (GTK_IS_POPOVER (popover));
   g_return_if_fail (GTK_IS_SCROLLED_WINDOW (gtk_popover_get_child (popover)));
@@ -211,6 +223,12 @@ medina_popovers_fit (GtkPopover *popover, GtkWidget *at)
   gtk_widget_measure (port, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   gtk_widget_measure (port, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
   room = MAX (find_room (native, at) - AROUND, 0);
+  beside = MAX (find_room_beside (native, at, width + AROUND) - AROUND, 0);
+  if (!gtk_widget_get_visible (GTK_WIDGET (popover)))
+    gtk_popover_set_position (popover,
+                              height > room && beside > room ? GTK_POS_LEFT : GTK_POS_BOTTOM);
+  if (gtk_popover_get_position (popover) == GTK_POS_LEFT)
+    room = beside;
   gtk_scrolled_window_set_policy (scroller, GTK_POLICY_NEVER,
                                   height > room ? GTK_POLICY_ALWAYS : GTK_POLICY_NEVER);
   gtk_scrolled_window_set_min_content_height (scroller, MIN (height, room));
