@@ -11,6 +11,7 @@ struct _MedinaAnalysisActions
   MedinaGame *game;
   MedinaAnalysis *analysis; /* the last analysis of that game; NULL before it was asked for */
   MedinaAnalysis *before;   /* that of the game that was on the table last; NULL for none */
+  MedinaAnalysis *begun;    /* the last one that was not complete, of whichever game; likewise */
 
   /* Of looking for what was found in the game earlier; NULL if nobody does */
   GCancellable *cancellable;
@@ -81,7 +82,12 @@ static void
 set_aside (MedinaAnalysisActions *self)
 {
   if (self->analysis != NULL && self->cancellable == NULL)
-    g_set_object (&self->before, self->analysis);
+    {
+      g_set_object (&self->before, self->analysis);
+      if (!medina_analysis_get_complete (self->analysis) &&
+          medina_analysis_get_progress (self->analysis) > 0)
+        g_set_object (&self->begun, self->analysis);
+    }
   forget (self);
 }
 
@@ -108,6 +114,17 @@ recalled_cb (GObject *analysis, GAsyncResult *result, gpointer data)
     begin (self);
   else
     forget (self);
+}
+
+/* An analysis that was left begun goes on, when the game is there again. */
+static gboolean
+go_on_with_begun (MedinaAnalysisActions *self)
+{
+  if (self->begun == NULL || !medina_analysis_take_over (self->analysis, self->begun))
+    return FALSE;
+  g_clear_object (&self->begun);
+  begin (self);
+  return TRUE;
 }
 
 /* What was put away comes back as another object, in which another analysis goes on. */
@@ -138,6 +155,8 @@ analyze_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
     }
   forget (self);
   self->analysis = medina_analysis_new (self->game);
+  if (go_on_with_begun (self))
+    return;
   name = find_name (self);
   if (name == NULL)
     {
@@ -195,6 +214,7 @@ medina_analysis_actions_dispose (GObject *object)
     medina_analysis_actions_set_document (self, NULL);
   g_clear_object (&self->analyze);
   g_clear_object (&self->before);
+  g_clear_object (&self->begun);
   G_OBJECT_CLASS (medina_analysis_actions_parent_class)->dispose (object);
 }
 

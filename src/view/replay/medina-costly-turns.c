@@ -50,7 +50,7 @@ GPtrArray *
 medina_costly_turns_find (MedinaAnalysis *analysis)
 {
   GListModel *turns = medina_analysis_get_turns (analysis);
-  const gboolean all = !medina_analysis_get_running (analysis) || !has_persons (turns);
+  const gboolean all = medina_analysis_get_complete (analysis) || !has_persons (turns);
   GPtrArray *worst = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (turns); i++)

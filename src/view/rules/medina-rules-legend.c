@@ -25,8 +25,8 @@ const MedinaRulesBlock medina_rules_legend[] = {
     N_ ("Yellow’s line looks like beads, Green’s has dashes and dots, and Red’s has long dashes."),
     4 },
   { MEDINA_RULES_TEXT,
-    N_ ("A claimed palace shows its size only while it holds a palace tile that another palace "
-        "can still take.") },
+    N_ ("A claimed palace shows its size while it can still gain or lose the palace tile of its "
+        "color, and again once all rooftops are placed.") },
   { MEDINA_RULES_SCOPED, N_ ("A white rooftop and a white line: the neutral player’s palace."), 0,
     MEDINA_RULES_SECOND_ONLINE },
   { MEDINA_RULES_SCOPED, N_ ("The line around a blocked palace is hollow."), 0,

@@ -222,6 +222,39 @@ test_stop (Fixture *fixture, gconstpointer data)
   g_assert_true (medina_analysis_get_running (fixture->analysis));
 }
 
+/* Turns of that player that lost something, as far as is known. */
+static guint
+count_costly (Fixture *fixture, guint number)
+{
+  GListModel *turns = medina_analysis_get_turns (fixture->analysis);
+  guint count = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (turns); i++)
+    {
+      g_autoptr (MedinaAnalysisTurn) turn = g_list_model_get_item (turns, i);
+
+      count += medina_analysis_turn_count_lost (turn) > 0 &&
+               medina_player_get_number (medina_analysis_turn_get_player (turn)) == number;
+    }
+  return count;
+}
+
+/* Stopped, it lists the same turns as while it runs: none of the computer's that would go again. */
+static void
+test_stopped_list (Fixture *fixture, gconstpointer data)
+{
+  medina_player_set_kind (medina_game_get_player (fixture->game, 1), MEDINA_SEAT_COMPUTER);
+  await (count_costly (fixture, 0) > 0 && count_costly (fixture, 1) > 0);
+  g_assert_cmpuint (count_rows_of (fixture, 1), ==, 0);
+  medina_analysis_stop (fixture->analysis);
+  g_assert_false (medina_analysis_get_complete (fixture->analysis));
+  driver_settle ();
+  g_assert_cmpuint (count_rows_of (fixture, 1), ==, 0);
+  medina_analysis_start (fixture->analysis);
+  await_end (fixture);
+  g_assert_cmpuint (count_rows_of (fixture, 0), ==, 8);
+}
+
 /* Closed, it stops, and a new page goes on with what there is. */
 static void
 test_close (Fixture *fixture, gconstpointer data)
@@ -479,6 +512,7 @@ main (int argc, char **argv)
   ADD ("the-worst-turns-come-first", test_list);
   ADD ("the-graph-is-high-where-there-is-room", test_graph_height);
   ADD ("stops-and-goes-on", test_stop);
+  ADD ("stopped-it-lists-the-same", test_stopped_list);
   ADD ("changed-names-are-there", test_names);
   ADD ("persons-see-their-own-turns", test_persons);
   ADD ("closed-it-stops", test_close);

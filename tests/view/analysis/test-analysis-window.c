@@ -478,6 +478,54 @@ test_kept (void)
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
+static MedinaDocument *
+open_finished_again (MedinaStore *store, guint seed)
+{
+  g_autoptr (MedinaGame) game = named_game_new_finished (MDN_SECOND_EDITION, 2, seed);
+  g_autoptr (MedinaRecord) record = medina_record_new (medina_game_get_setup (game));
+
+  medina_game_fill_record (game, record);
+  return medina_document_new_from_history (store, record);
+}
+
+/* Whoever has looked at another game meanwhile finds what was found before it was stopped. */
+static void
+test_begun (void)
+{
+  g_autoptr (MedinaStore) store = medina_store_new_default ();
+  g_autoptr (MedinaDocument) first = open_finished_again (store, 11);
+  g_autoptr (MedinaDocument) other = open_finished_again (store, 12);
+  g_autoptr (MedinaDocument) again = open_finished_again (store, 11);
+  g_autoptr (GSimpleActionGroup) map = g_simple_action_group_new ();
+  g_autoptr (MedinaAnalysisActions) actions = medina_analysis_actions_new (G_ACTION_MAP (map));
+  MedinaAnalysis *shown = NULL;
+  guint seen;
+
+  g_signal_connect_swapped (actions, "show", G_CALLBACK (show_cb), &shown);
+  medina_analysis_actions_set_document (actions, first);
+  g_action_group_activate_action (G_ACTION_GROUP (map), "analyze", NULL);
+  await (shown != NULL);
+  medina_analysis_set_nodes (shown, 10);
+  medina_analysis_start (shown);
+  await (count_turns (shown) > 0);
+  medina_analysis_stop (shown);
+  g_assert_false (medina_analysis_get_complete (shown));
+  seen = count_turns (shown);
+  medina_analysis_actions_set_document (actions, other);
+  g_assert_null (shown);
+  g_action_group_activate_action (G_ACTION_GROUP (map), "analyze", NULL);
+  await (shown != NULL);
+  g_assert_cmpuint (count_turns (shown), ==, 0);
+  medina_analysis_actions_set_document (actions, again);
+  g_assert_null (shown);
+  g_action_group_activate_action (G_ACTION_GROUP (map), "analyze", NULL);
+  await (shown != NULL);
+  g_assert_cmpuint (count_turns (shown), ==, seen);
+  g_assert_true (medina_analysis_is_of (shown, medina_document_get_game (again)));
+  medina_analysis_actions_set_document (actions, NULL);
+  driver_settle ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -488,6 +536,7 @@ main (int argc, char **argv)
   g_test_add_func ("/analysis-window/it-is-beside-the-board", test_page);
   g_test_add_func ("/analysis-window/on-a-phone-a-button-leads-back", test_way_back);
   g_test_add_func ("/analysis-window/it-goes-on-after-a-look-at-the-saved-games", test_put_away);
+  g_test_add_func ("/analysis-window/it-goes-on-after-a-look-at-another-game", test_begun);
   g_test_add_func ("/analysis-window/it-is-there-at-once-the-next-time", test_kept);
   return g_test_run ();
 }
