@@ -107,17 +107,18 @@ tell_slim (MedinaPanel *self)
 }
 
 /* The button that replays the last round is beside what is told of it; where that is out of sight,
- * above the cards, also if nothing else is there, and where others are, which leave it a place:
- * what is told has its room then. There it stays while it is replayed. */
+ * above the cards, also if nothing else is there, and where others are: what is told has its room
+ * then. There it stays while it is replayed. All others together leave it no place. */
 static void
 place_round_button (MedinaPanel *self)
 {
-  const gboolean there =
-    self->news_height < MEDINA_PANEL_NEWS ||
-    (self->pages.arrangement == MEDINA_PANEL_SWITCHED &&
-     !medina_page_switcher_get_offered (self->pages.switcher, MEDINA_PANEL_ANALYSIS));
+  const gboolean crowded =
+    medina_page_switcher_get_offered (self->pages.switcher, MEDINA_PANEL_ANALYSIS);
+  const gboolean there = !crowded && (self->news_height < MEDINA_PANEL_NEWS ||
+                                      self->pages.arrangement == MEDINA_PANEL_SWITCHED);
 
-  if (self->foot.below_players || medina_page_switcher_has_round (self->pages.switcher) == there)
+  if (medina_page_switcher_has_round (self->pages.switcher) == there ||
+      (self->foot.below_players && !crowded))
     return;
   medina_page_switcher_set_round (self->pages.switcher, there);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ROUND_ABOVE]);

@@ -381,27 +381,21 @@ test_caption_room (void)
     }
 }
 
-/* The caption alone, of so many players with these names, of whom the first leads; its first
- * columns, as bytes. */
+/* The caption alone; its first columns, as bytes. */
 static GBytes *
-draw_caption (const char *const *names, int players, int columns)
+draw_caption_of (MedinaGame *game, int columns)
 {
   enum
   {
     WIDTH = 1800,
   };
   const int height = (int) medina_board_caption_measure (WIDTH);
-  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, players);
   g_autoptr (MedinaPieceAtlas) atlas = medina_piece_atlas_new ();
-  g_autoptr (MedinaBoardCaption) caption = NULL;
+  g_autoptr (MedinaBoardCaption) caption = medina_board_caption_new (game);
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, columns, height);
   cairo_t *cr = cairo_create (surface);
   GBytes *bytes;
 
-  named_game_play (game, "Gb2 Rb2");
-  for (int i = 0; i < players; i++)
-    medina_player_set_name (medina_game_get_player (game, (guint) i), names[i]);
-  caption = medina_board_caption_new (game);
   medina_board_caption_draw (caption, cr, atlas, 0, WIDTH);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
@@ -409,6 +403,50 @@ draw_caption (const char *const *names, int players, int columns)
                        (gsize) (cairo_image_surface_get_stride (surface) * height));
   cairo_surface_destroy (surface);
   return bytes;
+}
+
+/* Of so many players with these names, of whom the first leads. */
+static GBytes *
+draw_caption (const char *const *names, int players, int columns)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, players);
+
+  named_game_play (game, "Gb2 Rb2");
+  for (int i = 0; i < players; i++)
+    medina_player_set_name (medina_game_get_player (game, (guint) i), names[i]);
+  return draw_caption_of (game, columns);
+}
+
+static GBytes *
+draw_caption_after (const char *turn, gboolean purist)
+{
+  g_autoptr (MedinaGame) game = named_game_new (MDN_SECOND_EDITION, 2);
+
+  named_game_play (game, turn);
+  medina_game_set_purist (game, purist);
+  return draw_caption_of (game, 1800);
+}
+
+/* At a purist's table it tells nothing of points, but the names. */
+static void
+test_caption_purist (void)
+{
+  static const char leading[] = "Gb2 Rb2", not_leading[] = "Gb2 Wb1";
+  g_autoptr (GBytes) ahead = draw_caption_after (leading, FALSE);
+  g_autoptr (GBytes) even = draw_caption_after (not_leading, FALSE);
+  g_autoptr (GBytes) pure_ahead = draw_caption_after (leading, TRUE);
+  g_autoptr (GBytes) pure_even = draw_caption_after (not_leading, TRUE);
+  g_autoptr (MedinaGame) renamed = named_game_new (MDN_SECOND_EDITION, 2);
+  g_autoptr (GBytes) others = NULL;
+
+  named_game_play (renamed, leading);
+  medina_game_set_purist (renamed, TRUE);
+  medina_player_set_name (medina_game_get_player (renamed, 1), "Bin");
+  others = draw_caption_of (renamed, 1800);
+  g_assert_false (g_bytes_equal (ahead, even));
+  g_assert_true (g_bytes_equal (pure_ahead, pure_even));
+  g_assert_false (g_bytes_equal (pure_ahead, ahead));
+  g_assert_false (g_bytes_equal (pure_ahead, others));
 }
 
 /* Whether nothing is drawn along the upper and the lower edge. */
@@ -511,6 +549,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/board-export/caption/one-baseline", test_caption_baseline);
   g_test_add_func ("/board-export/caption/long-names", test_caption_long_names);
   g_test_add_func ("/board-export/caption/long-headline", test_caption_long_headline);
+  g_test_add_func ("/board-export/caption/purist", test_caption_purist);
   g_test_add_data_func ("/board-export/caption/small", GUINT_TO_POINTER (MEDINA_PICTURE_SMALL),
                         test_sizes);
   g_test_add_data_func ("/board-export/caption/medium", GUINT_TO_POINTER (MEDINA_PICTURE_MEDIUM),
