@@ -4,7 +4,7 @@
 #include "medina-answer.h"
 #include "medina-answers.h"
 #include "medina-board-description.h"
-#include "medina-focus.h"
+#include "medina-passing-popover.h"
 #include "medina-piece-chooser.h"
 #include "medina-why-not.h"
 
@@ -12,9 +12,8 @@ struct _MedinaBoardOffer
 {
   GObject parent_instance;
 
-  GtkWidget *popover; /* a child of the board; NULL for none */
-  MdnSpace space;     /* the one that it is about; MDN_NO_SPACE for what lies beside the board */
-  guint closed;       /* the source that takes a closed one away; 0 for none */
+  GtkPopover *popover; /* a child of the board; weak; NULL for none */
+  MdnSpace space;      /* the one that it is about; MDN_NO_SPACE for what lies beside the board */
 
   /* borrowed */
   GtkWidget *board;
@@ -35,40 +34,11 @@ G_DEFINE_FINAL_TYPE (MedinaBoardOffer, medina_board_offer, G_TYPE_OBJECT)
 void
 medina_board_offer_drop (MedinaBoardOffer *self)
 {
-  GtkWidget *popover;
-
   g_return_if_fail (MEDINA_IS_BOARD_OFFER (self));
 
-  g_clear_handle_id (&self->closed, g_source_remove);
-  popover = g_steal_pointer (&self->popover);
-  if (popover == NULL)
-    return;
-  /* GTK 4.8 remembers a widget that is unparented under the pointer as the one that the pointer is
-   * over, and looks for its surface after the next layout. It forgets a widget that is hidden
-   * first. */
-  gtk_popover_popdown (GTK_POPOVER (popover));
-  gtk_widget_unparent (popover);
-}
-
-static gboolean
-drop_cb (gpointer data)
-{
-  MedinaBoardOffer *self = data;
-
-  self->closed = 0;
-  medina_board_offer_drop (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* GTK 4.8 repeats the last motion in the hidden surface of a popover, too, which then gets the next
- * click. So the surface goes before the next frame, but not within the event that closes it. */
-static void
-closed_cb (MedinaBoardOffer *self, GtkWidget *popover)
-{
-  medina_focus_return (popover,
-                       self->space != MDN_NO_SPACE ? self->grid->spaces[self->space] : NULL);
-  if (self->popover == popover && self->closed == 0)
-    self->closed = g_idle_add_full (G_PRIORITY_HIGH, drop_cb, self, NULL);
+  if (self->popover != NULL)
+    medina_passing_popover_drop (self->popover);
+  g_clear_weak_pointer (&self->popover);
 }
 
 static void
@@ -82,11 +52,11 @@ static void
 pop_up_at (MedinaBoardOffer *self, GtkWidget *popover, MdnSpace space, GdkRectangle area)
 {
   medina_board_offer_drop (self);
-  self->popover = popover;
+  g_set_weak_pointer (&self->popover, GTK_POPOVER (popover));
   self->space = space;
-  g_signal_connect_object (popover, "closed", G_CALLBACK (closed_cb), self, G_CONNECT_SWAPPED);
-  gtk_popover_set_pointing_to (GTK_POPOVER (popover), &area);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  gtk_popover_set_pointing_to (self->popover, &area);
+  medina_passing_popover_show (self->popover,
+                               space != MDN_NO_SPACE ? self->grid->spaces[space] : NULL);
 }
 
 static void
@@ -169,7 +139,7 @@ medina_board_offer_present (MedinaBoardOffer *self)
   g_return_if_fail (MEDINA_IS_BOARD_OFFER (self));
 
   if (self->popover != NULL)
-    gtk_popover_present (GTK_POPOVER (self->popover));
+    gtk_popover_present (self->popover);
 }
 
 static void

@@ -4,14 +4,13 @@
 #include "medina-answer.h"
 #include "medina-answers.h"
 #include "medina-finger.h"
-#include "medina-focus.h"
+#include "medina-passing-popover.h"
 #include "medina-piece-button.h"
 #include "medina-supply-label.h"
 
 struct _MedinaPieceAsking
 {
-  GtkWidget *popover; /* a child of the widget; NULL for none */
-  guint closed;       /* the source that takes a closed one away; 0 for none */
+  GtkPopover *popover; /* a child of the widget; weak; NULL for none */
 
   /* borrowed */
   GtkWidget *widget;
@@ -20,37 +19,12 @@ struct _MedinaPieceAsking
   GtkEventController *controllers[4];
 };
 
-/* Hidden first: GTK 4.8 may go on with what is unparented under the pointer. */
 static void
 drop (MedinaPieceAsking *self)
 {
-  GtkWidget *popover = g_steal_pointer (&self->popover);
-
-  g_clear_handle_id (&self->closed, g_source_remove);
-  if (popover == NULL)
-    return;
-  g_signal_handlers_disconnect_by_data (popover, self);
-  gtk_popover_popdown (GTK_POPOVER (popover));
-  gtk_widget_unparent (popover);
-}
-
-static gboolean
-drop_cb (gpointer data)
-{
-  MedinaPieceAsking *self = data;
-
-  self->closed = 0;
-  drop (self);
-  return G_SOURCE_REMOVE;
-}
-
-/* Not within the event that closes it. */
-static void
-closed_cb (MedinaPieceAsking *self, GtkWidget *popover)
-{
-  medina_focus_return (popover, NULL);
-  if (self->closed == 0)
-    self->closed = g_idle_add_full (G_PRIORITY_HIGH, drop_cb, self, NULL);
+  if (self->popover != NULL)
+    medina_passing_popover_drop (self->popover);
+  g_clear_weak_pointer (&self->popover);
 }
 
 /* NULL if there is none of that type. */
@@ -71,12 +45,11 @@ pop_up (MedinaPieceAsking *self, const char *text, GtkWidget *at)
   if (!gtk_widget_compute_bounds (at, self->widget, &area))
     return;
   drop (self);
-  self->popover = medina_answer_new (self->widget, text);
-  g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
-  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover),
+  g_set_weak_pointer (&self->popover, GTK_POPOVER (medina_answer_new (self->widget, text)));
+  gtk_popover_set_pointing_to (self->popover,
                                &(GdkRectangle){ (int) area.origin.x, (int) area.origin.y,
                                                 (int) area.size.width, (int) area.size.height });
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  medina_passing_popover_show (self->popover, NULL);
 }
 
 static void

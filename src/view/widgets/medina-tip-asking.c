@@ -2,7 +2,7 @@
 #include "medina-tip-asking.h"
 
 #include "medina-answer.h"
-#include "medina-focus.h"
+#include "medina-passing-popover.h"
 #include "medina-tooltip.h"
 
 /* Times as long as GTK's long press: what has one of its own is quicker. */
@@ -22,22 +22,6 @@ get_text (GtkWidget *widget, GtkWidget *window, double x, double y)
       pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
     return g_strdup (gtk_label_get_text (GTK_LABEL (widget)));
   return NULL;
-}
-
-static gboolean
-drop_cb (gpointer popover)
-{
-  if (gtk_widget_get_parent (popover) != NULL)
-    gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-/* Not within the event that closes it. */
-static void
-closed_cb (GtkWidget *popover)
-{
-  medina_focus_return (popover, NULL);
-  g_idle_add_full (G_PRIORITY_HIGH, drop_cb, g_object_ref (popover), g_object_unref);
 }
 
 static void
@@ -63,9 +47,9 @@ pop_up (GtkWidget *owner, const char *text)
   GtkWidget *popover = medina_answer_new (owner, text);
 
   keep_silent (owner, popover);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  g_signal_connect_object (owner, "unmap", G_CALLBACK (drop_cb), popover, G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  g_signal_connect_object (owner, "unmap", G_CALLBACK (medina_passing_popover_drop), popover,
+                           G_CONNECT_SWAPPED);
+  medina_passing_popover_show (GTK_POPOVER (popover), NULL);
 }
 
 static gboolean
