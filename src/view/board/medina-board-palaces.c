@@ -121,7 +121,8 @@ medina_board_palaces_draw_grounds (const MedinaBoardCanvas *canvas,
 
 /* Around the pieces, so far inside the edges of what is seen of them, or outside if that is
  * negative: the pieces' SVG files are 96 wide. Beside another building of the palace one is taken
- * to reach up to it. Of what is behind a wall nothing is seen below its upper edge. */
+ * to reach up to it. Of what is behind a wall nothing is seen below its upper edge: there the line
+ * lies inside. */
 static void
 trace (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace, double inside)
 {
@@ -135,7 +136,7 @@ trace (const MedinaBoardCanvas *canvas, const MedinaBoardPalace *palace, double 
     .lower = mdn_set_minus (palace->pieces, palace->buildings),
     .top_drop = rise - medina_board_canvas_line (canvas, LOW_RISE),
     .behind = palace->walled,
-    .bottom_lift = medina_board_canvas_line (canvas, WALL_RISE) + MAX (0, -2 * inside),
+    .bottom_lift = medina_board_canvas_line (canvas, WALL_RISE + MEDINA_PALACE_LINE),
   };
 
   medina_board_outline_trace (canvas, palace->pieces, insets);

@@ -35,6 +35,16 @@ closed_cb (MedinaCoachSign *self)
   medina_focus_return_from_button (self->button, self->focus);
 }
 
+/* GTK would give it to the first button of the window. */
+static void
+give_focus_up (MedinaCoachSign *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self), *to = self->focus;
+
+  if (gtk_widget_get_focus_child (widget) != NULL)
+    medina_focus_return (widget, to != NULL && gtk_widget_is_ancestor (to, widget) ? NULL : to);
+}
+
 void
 medina_coach_sign_set_lost (MedinaCoachSign *self, int lost)
 {
@@ -53,7 +63,10 @@ medina_coach_sign_set_lost (MedinaCoachSign *self, int lost)
                                       sentence, -1);
     }
   else
-    gtk_label_set_label (self->sentence, "");
+    {
+      gtk_label_set_label (self->sentence, "");
+      give_focus_up (self);
+    }
   gtk_widget_set_visible (GTK_WIDGET (self), lost > 0);
 }
 
@@ -97,5 +110,6 @@ static void
 medina_coach_sign_init (MedinaCoachSign *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  medina_popovers_leave_focus (self->button);
   medina_popovers_leave_focus (self->button);
 }
