@@ -328,7 +328,6 @@ medina_board_input_class_init (MedinaBoardInputClass *klass)
 static void
 medina_board_input_init (MedinaBoardInput *self)
 {
-  (void) self;
 }
 
 static void
